@@ -1,0 +1,2 @@
+//! The `cavalettres` command.
+fn main() {}

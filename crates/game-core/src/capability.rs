@@ -1,0 +1,33 @@
+//! What some games can do besides being played: separate traits, so that none has to pretend.
+
+use crate::{Game, Malformed};
+
+/// A game whose legal actions can be listed.
+pub trait Listing: Game {
+    /// Every action that `decide` accepts from an awaited seat, without order or repetition.
+    /// Empty when the game is over.
+    fn actions(&self, state: &Self::State) -> Vec<Self::Action>;
+}
+
+/// A game whose states have a one-line text form.
+pub trait Positions: Game {
+    /// The state that `text` describes.
+    ///
+    /// # Errors
+    /// When the text is not in the notation, or describes what cannot stand on the board.
+    fn place(&self, text: &str) -> Result<Self::State, Malformed>;
+
+    /// The text form of a state.
+    fn position(&self, state: &Self::State) -> String;
+}
+
+/// A game with a record format of its own that other programs read, such as PGN.
+pub trait Export: Game {
+    /// The media type of the format.
+    const MEDIA_TYPE: &'static str;
+    /// The ending of a file in that format, without the dot.
+    const EXTENSION: &'static str;
+
+    /// The record of a game: `tags` such as player names and dates, then what happened.
+    fn export(&self, tags: &[(String, String)], events: &[Self::Event]) -> String;
+}

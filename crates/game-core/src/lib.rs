@@ -1,0 +1,27 @@
+//! The vocabulary every game of the house speaks: seats, turns, dice, clauses, and [`Game`] itself.
+//!
+//! A game is a value that holds its options. It *decides* what a seat asks, which may be refused and
+//! may use dice; and it *evolves* its state by events, which is never refused and uses no dice. State
+//! is therefore always a fold over events, and a journal of events is the game.
+
+mod action;
+mod capability;
+mod clause;
+mod dice;
+mod game;
+mod notation;
+mod options;
+mod seat;
+mod subject;
+mod turn;
+
+pub use action::Incident;
+pub use capability::{Export, Listing, Positions};
+pub use clause::{Clause, Violation};
+pub use dice::{Dice, NoDice, shuffle};
+pub use game::Game;
+pub use notation::{Malformed, Notation};
+pub use options::{Configurable, OptionFault, OptionSpec, OptionValues, Settings};
+pub use seat::{Seat, SeatSet, Viewer};
+pub use subject::{Square, Subject};
+pub use turn::{Outcome, Turn};

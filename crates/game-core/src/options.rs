@@ -1,0 +1,107 @@
+//! Rule options: every ambiguity of a printed rule is a named choice with a default.
+
+use std::fmt;
+
+/// One named choice of a game's rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionSpec {
+    /// The name used on the command line and in the journal.
+    pub name: &'static str,
+    /// The value taken when nothing is said.
+    pub default: &'static str,
+    /// The values that may be said.
+    pub values: OptionValues,
+    /// The clauses that the option changes, by id.
+    pub clauses: &'static [&'static str],
+}
+
+/// What an option may be set to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionValues {
+    /// One of these words.
+    OneOf(&'static [&'static str]),
+    /// A number between the two, both included.
+    Number(i64, i64),
+    /// A text that the game itself checks, described in a word: `position`.
+    Text(&'static str),
+}
+
+/// Options as given: names and values, in the order they were said.
+pub type Settings = Vec<(String, String)>;
+
+/// A game that can be made from options.
+pub trait Configurable: Sized {
+    /// The options of the game.
+    const OPTIONS: &'static [OptionSpec];
+
+    /// The game with these options set and every other one at its default.
+    ///
+    /// # Errors
+    /// When a name is unknown or a value is not allowed.
+    fn configure(settings: &[(String, String)]) -> Result<Self, OptionFault>;
+}
+
+/// An option that cannot be set so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionFault {
+    /// The name as said.
+    pub name: String,
+    /// The value as said.
+    pub value: String,
+    /// The specification when the name is known.
+    pub spec: Option<OptionSpec>,
+}
+
+impl OptionFault {
+    /// Checks `settings` against `specs`: names known, values among the allowed ones.
+    ///
+    /// # Errors
+    /// The first setting that is neither.
+    pub fn check(specs: &[OptionSpec], settings: &[(String, String)]) -> Result<(), OptionFault> {
+        for (name, value) in settings {
+            let spec = specs.iter().find(|spec| spec.name == name).copied();
+            let allowed = spec.is_some_and(|spec| match spec.values {
+                OptionValues::OneOf(values) => values.contains(&value.as_str()),
+                OptionValues::Number(low, high) => value
+                    .parse::<i64>()
+                    .is_ok_and(|number| (low..=high).contains(&number)),
+                OptionValues::Text(_) => true,
+            });
+            if !allowed {
+                return Err(OptionFault {
+                    name: name.clone(),
+                    value: value.clone(),
+                    spec,
+                });
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for OptionFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let OptionFault { name, value, spec } = self;
+        match spec.map(|spec| spec.values) {
+            None => write!(f, "option \"{name}\" unknown"),
+            Some(OptionValues::OneOf(values)) => {
+                write!(
+                    f,
+                    "option {name} cannot be \"{value}\", expected {}",
+                    values.join(" or ")
+                )
+            }
+            Some(OptionValues::Number(low, high)) => {
+                write!(
+                    f,
+                    "option {name} cannot be \"{value}\", expected a number from {low} to {high}"
+                )
+            }
+            Some(OptionValues::Text(what)) => {
+                write!(f, "option {name} cannot be \"{value}\", expected a {what}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for OptionFault {}

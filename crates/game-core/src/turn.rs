@@ -1,0 +1,74 @@
+//! Whose turn it is, and how a game ends.
+
+use crate::{Seat, SeatSet};
+
+/// Who must act next, or how the game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// At least one seat is awaited; any of them may act.
+    Awaiting(SeatSet),
+    /// Nobody can act any more.
+    Over(Outcome),
+}
+
+impl Turn {
+    /// One seat is awaited.
+    pub fn of(seat: Seat) -> Turn {
+        Turn::Awaiting(seat.into())
+    }
+
+    /// The seats awaited; none when the game is over.
+    pub fn awaited(&self) -> SeatSet {
+        match self {
+            Turn::Awaiting(seats) => *seats,
+            Turn::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
+    /// The outcome, when the game is over.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        match self {
+            Turn::Awaiting(_) => None,
+            Turn::Over(outcome) => Some(outcome),
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The seats that won; empty when the game is drawn.
+    pub winners: SeatSet,
+    /// The clause that ended the game, by its id.
+    pub clause: &'static str,
+    /// What ended it, as a code that sentences are keyed by, such as `checkmate`.
+    pub code: &'static str,
+    /// What each seat scores. Games without points of their own give 2 for a win, 1 for a draw,
+    /// so that halves stay whole numbers.
+    pub points: Vec<i32>,
+}
+
+impl Outcome {
+    /// One winner among `seats`, with the points of a game that has none of its own.
+    pub fn won(winner: Seat, seats: u8, clause: &'static str, code: &'static str) -> Outcome {
+        let points = (0..seats)
+            .map(|seat| if Seat(seat) == winner { 2 } else { 0 })
+            .collect();
+        Outcome {
+            winners: winner.into(),
+            clause,
+            code,
+            points,
+        }
+    }
+
+    /// Nobody wins, and every seat shares.
+    pub fn drawn(seats: u8, clause: &'static str, code: &'static str) -> Outcome {
+        Outcome {
+            winners: SeatSet::EMPTY,
+            clause,
+            code,
+            points: vec![1; usize::from(seats)],
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Chess, by the FIDE laws or by the Carlit sheet.

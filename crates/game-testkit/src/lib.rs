@@ -1,0 +1,1 @@
+//! Laws, scenarios and playthroughs that every game runs through.

@@ -1,0 +1,1 @@
+//! Sentences for players, French and English, from Fluent files.

@@ -1,0 +1,1 @@
+//! A table: places, seats, clocks, offers and matches, without any I/O.

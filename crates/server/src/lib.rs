@@ -1,0 +1,1 @@
+//! The web server: sockets, sessions, timers, bot workers.

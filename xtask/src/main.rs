@@ -1,0 +1,2 @@
+//! The tasks of the house: run, test, tidy, rules.
+fn main() {}
