@@ -1,1 +1,30 @@
-//! The wire types, versioned.
+//! The wire types, versioned: what the page and the server, or a program and the server, say to each
+//! other. The TypeScript types of the page are written from these by this crate's tests.
+//!
+//! Unknown fields are ignored and unknown frames are refused, so that a client of the previous
+//! version stays understood while the server is replaced.
+
+mod api;
+mod frame;
+mod status;
+
+pub use api::{
+    Colour, Created, ErrorBody, GameInfo, Me, NewTable, NewTableClock, Opponent, OptionInfo, Rename, Sit,
+    TableSummary,
+};
+pub use frame::{Ack, ClientFrame, Input, OfferKind, Order, Refused, ServerFrame, Step, TableFrame, You};
+pub use status::{
+    ClockState, Fairness, Offer, OutcomeInfo, Phase, PlaceInfo, PlaceKind, Quota, Status, TalkLine,
+};
+
+/// The version of the protocol that this build speaks.
+pub const VERSION: u16 = 1;
+
+/// The longest frame a client may send, in bytes.
+pub const MAX_FRAME: usize = 4096;
+
+/// The text frame with which a client asks whether the server is there.
+pub const PING: &str = "p";
+
+/// The server's answer to [`PING`].
+pub const PONG: &str = "0";

@@ -1,0 +1,201 @@
+//! The bodies of the HTTP calls.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{Phase, Quota};
+
+/// A refusal, over HTTP and over the socket alike.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct ErrorBody {
+    /// The sentence for the player, in the language asked for.
+    pub error: String,
+    /// What is wrong, as a stable code.
+    pub code: String,
+    /// The clause of the game's rules, when it is they that refuse.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(test, ts(optional))]
+    pub clause: Option<String>,
+    /// What the refusal is about, such as squares.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(test, ts(optional))]
+    pub subject: Option<String>,
+}
+
+/// Who one is: a guest with a nickname.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct Me {
+    /// The public id.
+    pub id: String,
+    /// The nickname.
+    pub name: String,
+}
+
+/// A new nickname.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct Rename {
+    /// One to twenty-four characters.
+    pub name: String,
+}
+
+/// A game of the catalogue.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct GameInfo {
+    /// The slug used in addresses and commands.
+    pub slug: String,
+    /// The French name.
+    pub name: String,
+    /// The numbers of seats it can be played with.
+    pub seats: Vec<u8>,
+    /// The rule options.
+    pub options: Vec<OptionInfo>,
+}
+
+/// A rule option of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct OptionInfo {
+    /// Its name.
+    pub name: String,
+    /// Its default.
+    pub default: String,
+    /// The values it may take; empty when it takes a number or a text.
+    pub values: Vec<String>,
+    /// The clauses it changes.
+    pub clauses: Vec<String>,
+}
+
+/// A table to open.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct NewTable {
+    /// The game's slug.
+    pub game: String,
+    /// Rule options that differ from the default.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<Vec<(String, String)>>", optional))]
+    pub options: Vec<(String, String)>,
+    /// Against whom.
+    pub opponent: Opponent,
+    /// The clocks; none to play without.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub clock: Option<NewTableClock>,
+    /// Which side the host takes.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<Colour>", optional))]
+    pub colour: Colour,
+    /// How many games the match has; 1 by default.
+    #[serde(default = "one")]
+    #[cfg_attr(test, ts(as = "Option<u16>", optional))]
+    pub games: u16,
+    /// Whether the table is kept off the public list. Only tables with a free place are ever listed.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub private: bool,
+    /// The host's contribution to chance: up to 64 characters of its choice.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<String>", optional))]
+    pub salt: String,
+}
+
+fn one() -> u16 {
+    1
+}
+
+/// Against whom a table is opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", tag = "kind")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub enum Opponent {
+    /// The computer at a level from 1 to 8.
+    Bot {
+        /// The level.
+        level: u8,
+    },
+    /// Both sides on this screen.
+    Hotseat,
+    /// Whoever comes by the link, or from the list when the table is public.
+    Invite,
+}
+
+/// The clocks of a table to open: the host's quota, and the opponent's when it differs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct NewTableClock {
+    /// The host's time, and everybody's unless `opponent` is given.
+    pub host: Quota,
+    /// The opponents' time.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub opponent: Option<Quota>,
+}
+
+/// Which side the host takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub enum Colour {
+    /// By lot.
+    #[default]
+    Random,
+    /// The side that begins.
+    First,
+    /// The other side.
+    Second,
+}
+
+/// A table was opened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct Created {
+    /// Its id; the page is at `/table/{id}`.
+    pub id: String,
+}
+
+/// A place to take.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct Sit {
+    /// The player's contribution to chance: up to 64 characters of its choice.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<String>", optional))]
+    pub salt: String,
+}
+
+/// A table in a list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct TableSummary {
+    /// The table's id.
+    pub id: String,
+    /// The game's slug.
+    pub game: String,
+    /// The rule options that were set.
+    pub options: Vec<(String, String)>,
+    /// The names of those who sit there; empty for a free place.
+    pub names: Vec<String>,
+    /// The computer's level, where it plays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub level: Option<u8>,
+    /// The host's time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub quota: Option<Quota>,
+    /// Where it stands.
+    pub phase: Phase,
+    /// Whether the asker is awaited.
+    #[serde(rename = "yourTurn")]
+    pub your_turn: bool,
+    /// The code of the outcome when the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub outcome: Option<String>,
+    /// How many moves were played.
+    pub plies: u32,
+}

@@ -1,0 +1,163 @@
+//! The table around the board: places, clocks, offers, the match.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::OfferKind;
+
+/// The table around the board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct Status {
+    /// Where the table stands.
+    pub phase: Phase,
+    /// The places, in order.
+    pub places: Vec<PlaceInfo>,
+    /// Which game of the match this is, from 1; 0 before the first.
+    pub game: u16,
+    /// How many games the match has.
+    pub games: u16,
+    /// The points of each place in the finished games of the match (chess: 2 for a win, 1 for a draw).
+    pub score: Vec<i32>,
+    /// The seats that must act.
+    pub awaited: Vec<u8>,
+    /// How many actions have been played, so that a page knows when aborting ends.
+    pub plies: u32,
+    /// The clocks by seat; none without clocks.
+    pub clocks: Option<Vec<ClockState>>,
+    /// The offers that stand.
+    pub offers: Vec<Offer>,
+    /// How the game ended.
+    pub outcome: Option<OutcomeInfo>,
+    /// What proves that chance was fair.
+    pub fairness: Fairness,
+}
+
+/// Where a table stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub enum Phase {
+    /// A place is free.
+    Waiting,
+    /// A game is under way.
+    Playing,
+    /// A game of the match has ended and another is to come.
+    Between,
+    /// The match has ended.
+    Over,
+    /// The game was given up before it began.
+    Aborted,
+}
+
+/// One place at the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct PlaceInfo {
+    /// Who holds it.
+    pub kind: PlaceKind,
+    /// The holder's name; empty for a free place and for the computer, whom the page names.
+    pub name: String,
+    /// The computer's level.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub level: Option<u8>,
+    /// The seat this place plays in the present game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub seat: Option<u8>,
+    /// The time of this place, when the table has clocks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub quota: Option<Quota>,
+}
+
+/// Who holds a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub enum PlaceKind {
+    /// Nobody yet.
+    Free,
+    /// A person.
+    Person,
+    /// The computer.
+    Bot,
+}
+
+/// The time one place has for a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct Quota {
+    /// The time at the start, in milliseconds.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub base: u64,
+    /// The time added after each action, in milliseconds; 0 for sudden death.
+    #[serde(default)]
+    #[cfg_attr(test, ts(type = "number"))]
+    pub increment: u64,
+}
+
+/// One clock at the moment the frame was sent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct ClockState {
+    /// Milliseconds left.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub left: u64,
+    /// Whether it is running.
+    pub running: bool,
+}
+
+/// An offer that stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct Offer {
+    /// What is offered.
+    pub kind: OfferKind,
+    /// The place that offers.
+    pub by: u8,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct OutcomeInfo {
+    /// The seats that won; none when the game is drawn.
+    pub winners: Vec<u8>,
+    /// What ended it.
+    pub code: String,
+    /// The clause that ended it.
+    pub clause: String,
+    /// The points by seat.
+    pub points: Vec<i32>,
+}
+
+/// What proves that the draw was fair: the hash of a secret is shown before anyone sits, each
+/// player adds a salt, and the secret is shown at the end.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct Fairness {
+    /// The SHA-256 of the secret, in hexadecimal.
+    pub commitment: String,
+    /// The players' salts by place.
+    pub salts: Vec<String>,
+    /// The secret, once the match has ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub secret: Option<String>,
+}
+
+/// Something said at the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct TalkLine {
+    /// The place that spoke.
+    pub by: u8,
+    /// What was said.
+    pub text: String,
+}
