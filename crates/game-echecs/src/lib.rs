@@ -1,1 +1,29 @@
 //! Chess, by the FIDE laws or by the Carlit sheet.
+//!
+//! [`Echecs`] is the game with its options chosen. Positions are FEN, actions UCI, the move list
+//! SAN and the export PGN. Every rule is a [`Clause`] of `docs/rules/echecs.md`.
+
+mod clause;
+mod end;
+mod fen;
+mod game;
+mod moves;
+mod notation;
+mod notice;
+mod pgn;
+mod ply;
+mod refusal;
+mod rules;
+mod state;
+mod view;
+
+pub use clause::Clause;
+pub use end::{End, OUTCOMES};
+pub use game::Echecs;
+pub use notation::{Action, Ending, Event, Right};
+pub use notice::Notice;
+pub use ply::Ply;
+pub use refusal::REFUSALS;
+pub use rules::{ChessRules, MoveCount, Repetition};
+pub use state::State;
+pub use view::View;

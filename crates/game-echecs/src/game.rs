@@ -1,0 +1,220 @@
+//! The game itself: what decides, evolves and shows.
+
+use game_core::{
+    Configurable, Dice, Game, Incident, Listing, Malformed, OptionFault, OptionSpec, OptionValues, Positions,
+    Seat, Turn, Viewer, Violation,
+};
+use shakmaty::{Chess, Position as _};
+
+use crate::notation::{Ending, color_of, seat_of};
+use crate::{Action, ChessRules, Clause, Event, Notice, State, View, fen, notice, refusal, view};
+
+/// The FEN of the usual start, and the default of the option `start`.
+pub(crate) const USUAL_START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// Chess with its options chosen.
+#[derive(Clone, Debug)]
+pub struct Echecs {
+    rules: ChessRules,
+    start: Chess,
+}
+
+impl Echecs {
+    /// Chess by `rules` from the usual start.
+    pub fn new(rules: ChessRules) -> Echecs {
+        Echecs {
+            rules,
+            start: Chess::default(),
+        }
+    }
+
+    /// The same game from another position.
+    ///
+    /// # Errors
+    /// When `position` is not the FEN of a position that can stand on the board.
+    pub fn starting_from(self, position: &str) -> Result<Echecs, Malformed> {
+        Ok(Echecs {
+            start: fen::read(position)?,
+            ..self
+        })
+    }
+
+    /// The rules played.
+    pub fn rules(&self) -> ChessRules {
+        self.rules
+    }
+
+    /// The position that the game starts from.
+    pub(crate) fn start(&self) -> &Chess {
+        &self.start
+    }
+
+    /// The number of move sequences of `depth` plies from `state`. Draws do not cut a sequence
+    /// short, so that the counts compare with published ones.
+    pub fn perft(&self, state: &State, depth: u32) -> u64 {
+        self.rules.perft(state.position(), depth)
+    }
+}
+
+impl Configurable for Echecs {
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec {
+            name: "profile",
+            default: "fide",
+            values: OptionValues::OneOf(&["fide", "carlit"]),
+            clauses: &["C-1", "C-2", "C-3", "C-4"],
+        },
+        OptionSpec {
+            name: "start",
+            default: USUAL_START,
+            values: OptionValues::Text("position"),
+            clauses: &["L-11"],
+        },
+    ];
+
+    fn configure(settings: &[(String, String)]) -> Result<Echecs, OptionFault> {
+        OptionFault::check(Self::OPTIONS, settings)?;
+        let mut game = Echecs::new(ChessRules::FIDE);
+        for (name, value) in settings {
+            match (name.as_str(), value.as_str()) {
+                ("profile", "carlit") => game.rules = ChessRules::CARLIT,
+                ("profile", _) => game.rules = ChessRules::FIDE,
+                _ => {
+                    game.start = fen::read(value).map_err(|_| OptionFault {
+                        name: name.clone(),
+                        value: value.clone(),
+                        spec: Self::OPTIONS.iter().find(|spec| spec.name == name).copied(),
+                    })?;
+                }
+            }
+        }
+        Ok(game)
+    }
+}
+
+impl Game for Echecs {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Notice = Notice;
+    type View = View;
+    type Clause = Clause;
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn blank(&self) -> State {
+        State::new(self.rules, self.start.clone())
+    }
+
+    fn setup(&self, _dice: &mut dyn Dice) -> Vec<Event> {
+        Vec::new()
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.end() {
+            Some(end) => Turn::Over(end.outcome()),
+            None => Turn::of(seat_of(state.position().turn())),
+        }
+    }
+
+    fn decide(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: &Action,
+        _dice: &mut dyn Dice,
+    ) -> Result<Vec<Event>, Violation<Clause>> {
+        refusal::open(state)?;
+        let awaited = seat_of(state.position().turn());
+        if seat != awaited {
+            return Err(Violation::new(
+                Clause::L1,
+                "not-your-turn",
+                game_core::Subject::Seat(awaited),
+            ));
+        }
+        match *action {
+            Action::Move(ply) => match self.rules.find(state.position(), ply) {
+                Some(_) => Ok(vec![Event::Move(ply)]),
+                None => Err(refusal::diagnose(self.rules, state.position(), ply)),
+            },
+            Action::Claim => match state.claimable(self.rules) {
+                Some(right) => Ok(vec![Event::End(Ending::Claim(right))]),
+                None => Err(refusal::no_claim(self.rules, state)),
+            },
+        }
+    }
+
+    fn incident(&self, state: &State, incident: Incident) -> Result<Vec<Event>, Violation<Clause>> {
+        refusal::open(state)?;
+        let ending = match incident {
+            Incident::Flag(seat) => Ending::Flag(color_of(refusal::seated(seat)?)),
+            Incident::Resignation(seat) => Ending::Resign(color_of(refusal::seated(seat)?)),
+            Incident::Agreement => {
+                refusal::both_moved(state)?;
+                Ending::Agree
+            }
+        };
+        Ok(vec![Event::End(ending)])
+    }
+
+    fn evolve(&self, state: &mut State, event: &Event) {
+        match *event {
+            Event::Move(ply) => state.advance(self.rules, ply),
+            Event::End(ending) => state.close(ending),
+        }
+    }
+
+    fn redact(&self, before: &State, event: &Event, _viewer: Viewer) -> Notice {
+        notice::notice(self.rules, before, event)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(self.rules, state, viewer)
+    }
+}
+
+impl Listing for Echecs {
+    fn actions(&self, state: &State) -> Vec<Action> {
+        if state.end().is_some() {
+            return Vec::new();
+        }
+        let moves = self.rules.legal(state.position());
+        let mut actions: Vec<Action> = moves
+            .into_iter()
+            .map(|m| Action::Move(self.rules.spell(m)))
+            .collect();
+        if state.claimable(self.rules).is_some() {
+            actions.push(Action::Claim);
+        }
+        actions
+    }
+}
+
+impl Positions for Echecs {
+    fn place(&self, text: &str) -> Result<State, Malformed> {
+        Ok(State::new(self.rules, fen::read(text)?))
+    }
+
+    fn position(&self, state: &State) -> String {
+        fen::write(state.position())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game_core::Clause as _;
+
+    use super::*;
+
+    #[test]
+    fn options_cite_clauses_that_exist() {
+        for spec in Echecs::OPTIONS {
+            for id in spec.clauses {
+                assert!(Clause::ALL.iter().any(|clause| clause.id() == *id), "{id}");
+            }
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! Games as PGN files, out and in.
+
+mod write;

@@ -1,0 +1,180 @@
+//! The table as one viewer sees it.
+
+use std::collections::BTreeMap;
+
+use game_core::Viewer;
+use serde::Serialize;
+use shakmaty::{Bitboard, CastlingSide, Chess, Color, Piece, Position, Rank, Role, Square, attacks};
+
+use crate::notation::{Right, seat_of};
+use crate::notice::checked_king;
+use crate::state::rank_of;
+use crate::{ChessRules, State, fen};
+
+/// What the page needs to draw the board and to let one viewer move.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(export, export_to = "../../../web/src/wire/echecs/"))]
+#[serde(rename_all = "camelCase")]
+pub struct View {
+    /// The position.
+    pub fen: String,
+    /// The seat whose turn the position shows.
+    pub turn: u8,
+    /// The square of the king in check.
+    pub check: Option<String>,
+    /// The squares left and reached by the last move; the king's when castling.
+    pub last: Option<(String, String)>,
+    /// For the viewer awaited: every origin with its legal destinations, run together.
+    pub dests: BTreeMap<String, String>,
+    /// For a seated viewer not awaited: every origin with the squares the piece could reach on
+    /// some board.
+    pub premoves: BTreeMap<String, String>,
+    /// The origins above that promote on the last rank.
+    pub promotes: Vec<String>,
+    /// The draw that the viewer awaited may claim.
+    #[cfg_attr(test, ts(type = "\"repetition\" | \"moves\" | null"))]
+    pub claim: Option<&'static str>,
+    /// The pieces White has captured and those Black has, upper case, pawns first.
+    pub captured: (String, String),
+    /// White's material less Black's, in pawns.
+    pub balance: i32,
+    /// The profile played.
+    #[cfg_attr(test, ts(type = "\"fide\" | \"carlit\""))]
+    pub profile: &'static str,
+}
+
+/// What `viewer` sees of `state`.
+pub(crate) fn view(rules: ChessRules, state: &State, viewer: Viewer) -> View {
+    let pos = state.position();
+    let turn = seat_of(pos.turn());
+    let open = state.end().is_none();
+    let mut dests = BTreeMap::new();
+    let mut premoves = BTreeMap::new();
+    let mut claim = None;
+    match viewer {
+        Viewer::Seat(seat) if open && seat == turn => {
+            dests = legal_targets(rules, pos);
+            claim = state.claimable(rules).map(Right::word);
+        }
+        Viewer::Seat(seat) if open && seat == seat_of(!pos.turn()) => {
+            premoves = reach(rules, pos, !pos.turn());
+        }
+        _ => {}
+    }
+    let promotes = promoting(pos, dests.keys().chain(premoves.keys()));
+    View {
+        fen: fen::write(pos),
+        turn: turn.0,
+        check: checked_king(pos),
+        last: state.last().map(|(from, to)| (from.to_string(), to.to_string())),
+        dests,
+        premoves,
+        promotes,
+        claim,
+        captured: (
+            letters(state.captured_by(Color::White)),
+            letters(state.captured_by(Color::Black)),
+        ),
+        balance: balance(pos),
+        profile: rules.profile(),
+    }
+}
+
+fn legal_targets(rules: ChessRules, pos: &Chess) -> BTreeMap<String, String> {
+    let mut targets = [Bitboard::EMPTY; 64];
+    for m in rules.legal(pos) {
+        let ply = rules.spell(m);
+        targets[ply.from.to_usize()].add(ply.to);
+    }
+    Square::ALL
+        .into_iter()
+        .map(|from| (from, targets[from.to_usize()]))
+        .filter(|(_, squares)| squares.any())
+        .map(|(from, squares)| (from.to_string(), joined(squares)))
+        .collect()
+}
+
+/// Where the pieces of `color` could go if the rest of the board allowed it.
+fn reach(rules: ChessRules, pos: &Chess, color: Color) -> BTreeMap<String, String> {
+    let board = pos.board();
+    board
+        .by_color(color)
+        .into_iter()
+        .filter_map(|from| Some((from, board.role_at(from)?)))
+        .map(|(from, role)| {
+            let mut squares = attacks::attacks(from, Piece { color, role }, Bitboard::EMPTY);
+            match role {
+                Role::Pawn => squares |= pawn_steps(from, color),
+                Role::King => {
+                    for side in CastlingSide::ALL {
+                        if pos.castles().has(color, side) {
+                            squares.add(rules.king_target(side, from.rank()));
+                        }
+                    }
+                }
+                _ => {}
+            }
+            (from.to_string(), joined(squares))
+        })
+        .collect()
+}
+
+fn pawn_steps(from: Square, color: Color) -> Bitboard {
+    let ahead = color.fold_wb(8, -8);
+    let mut squares = Bitboard::EMPTY;
+    if let Some(one) = from.offset(ahead) {
+        squares.add(one);
+        if from.rank() == color.relative_rank(Rank::Second)
+            && let Some(two) = one.offset(ahead)
+        {
+            squares.add(two);
+        }
+    }
+    squares
+}
+
+fn promoting<'a>(pos: &Chess, origins: impl Iterator<Item = &'a String>) -> Vec<String> {
+    let pawns = pos.board().pawns();
+    origins
+        .filter(|origin| {
+            origin.parse::<Square>().is_ok_and(|square| {
+                let color = pos.board().color_at(square);
+                pawns.contains(square)
+                    && color.is_some_and(|color| square.rank() == color.relative_rank(Rank::Seventh))
+            })
+        })
+        .cloned()
+        .collect()
+}
+
+fn joined(squares: Bitboard) -> String {
+    let mut text = String::with_capacity(2 * squares.count());
+    for square in squares {
+        square.append_to_string(&mut text);
+    }
+    text
+}
+
+const CAPTURABLE: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+
+fn letters(captured: [u8; 5]) -> String {
+    CAPTURABLE
+        .into_iter()
+        .flat_map(|role| std::iter::repeat_n(role.upper_char(), usize::from(captured[rank_of(role)])))
+        .collect()
+}
+
+fn balance(pos: &Chess) -> i32 {
+    const WORTH: [i32; 5] = [1, 3, 3, 5, 9];
+    let side = |color: Color| -> i32 {
+        CAPTURABLE
+            .into_iter()
+            .map(|role| {
+                let count = pos.board().by_piece(role.of(color)).count();
+                WORTH[rank_of(role)] * i32::try_from(count).expect("a board has 64 squares")
+            })
+            .sum()
+    };
+    side(Color::White) - side(Color::Black)
+}
