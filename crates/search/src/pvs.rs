@@ -1,0 +1,485 @@
+//! Principal-variation search: the first move gets the whole window, the others must only be
+//! proved worse.
+
+use crate::engine::Worker;
+use crate::history::NOWHERE;
+use crate::order::{Picker, Want};
+use crate::table::{Bound, Entry};
+use crate::value::{CERTAIN, DRAWN, INFINITE, MAX_PLY, Value, loss_in, tame, win_in};
+use crate::{Control, Position};
+
+/// What a node is told about its place in the tree.
+#[derive(Clone, Copy)]
+pub(crate) struct Window {
+    pub(crate) alpha: Value,
+    pub(crate) beta: Value,
+}
+
+impl Window {
+    pub(crate) const FULL: Window = Window {
+        alpha: -INFINITE,
+        beta: INFINITE,
+    };
+
+    /// A window without room: only "more than `alpha` or not" is asked.
+    pub(crate) fn null(alpha: Value) -> Window {
+        Window {
+            alpha,
+            beta: alpha + 1,
+        }
+    }
+
+    /// The window as the other side sees it.
+    pub(crate) fn turned(self) -> Window {
+        Window {
+            alpha: -self.beta,
+            beta: -self.alpha,
+        }
+    }
+}
+
+/// What is known of a node before its moves are tried.
+struct Known<M> {
+    hint: Option<M>,
+    entry: Option<Entry<M>>,
+    entry_value: Value,
+    pressed: bool,
+    eval: Value,
+    improving: bool,
+}
+
+impl<P: Position, C: Control> Worker<'_, P, C> {
+    /// The value of `position`, at least `alpha` or at most `beta` being enough.
+    ///
+    /// `PV` tells a node of the expected line; `cut` one that is expected to fail high.
+    pub(crate) fn node<const PV: bool>(
+        &mut self,
+        position: &P,
+        mut depth: i32,
+        ply: usize,
+        mut window: Window,
+        cut: bool,
+    ) -> Value {
+        self.frames[ply].line.clear();
+        if depth <= 0 {
+            return self.quiesce::<PV>(position, ply, window);
+        }
+        if !self.visit(ply) {
+            return DRAWN;
+        }
+        let root = ply == 0;
+        if !root {
+            if let Some(ending) = position.ended() {
+                return Self::ending(ending, ply);
+            }
+            if self.repeats(position) {
+                return DRAWN;
+            }
+            if ply >= MAX_PLY {
+                return tame(position.evaluate());
+            }
+            // No line from here can be shorter than one already found.
+            window.alpha = window.alpha.max(loss_in(ply));
+            window.beta = window.beta.min(win_in(ply + 1));
+            if window.alpha >= window.beta {
+                return window.alpha;
+            }
+        }
+
+        // 1. What is remembered.
+        let key = position.key();
+        let excluded = self.frames[ply].excluded;
+        let entry = if excluded.is_some() {
+            None
+        } else {
+            self.table.probe(key)
+        };
+        let entry_value = entry.map_or(DRAWN, |entry| entry.value(ply));
+        if let Some(entry) = entry
+            && !PV
+            && (entry.depth() == depth || (self.selective() && entry.depth() > depth))
+            && entry.settles(entry_value, window.alpha, window.beta)
+        {
+            return entry_value;
+        }
+        let hint = entry
+            .and_then(|entry| entry.hint())
+            .filter(|&mv| position.is_legal(mv));
+
+        // 2. What the position is worth at a glance.
+        let pressed = position.pressed();
+        let texture = position.texture();
+        let raw = match entry {
+            _ if pressed => DRAWN,
+            Some(entry) => entry.eval(),
+            None => tame(position.evaluate()),
+        };
+        let mut eval = if self.selective() && !pressed {
+            tame(raw + self.history.correction(texture))
+        } else {
+            raw
+        };
+        self.frames[ply].eval = (!pressed).then_some(eval);
+        let corrected = eval;
+        if let Some(entry) = entry
+            && !pressed
+            && entry.settles(entry_value, eval, eval)
+        {
+            eval = entry_value;
+        }
+        let before = ply.checked_sub(2).and_then(|ply| self.frames[ply].eval);
+        let known = Known {
+            hint,
+            entry,
+            entry_value,
+            pressed,
+            eval,
+            improving: !pressed && before.is_some_and(|before| corrected > before),
+        };
+
+        // 3. Reasons to stop before any move is tried.
+        if self.selective() && !PV && !pressed && excluded.is_none() {
+            if let Some(value) = self.presume(position, depth, ply, window, cut, &known) {
+                return value;
+            }
+            if self.stopped {
+                return DRAWN;
+            }
+        }
+        // A node without a remembered move is badly ordered: look less deeply now, better next time.
+        if self.selective() && excluded.is_none() && hint.is_none() && depth >= 4 && (PV || cut) {
+            depth -= 1;
+        }
+
+        // 4. The moves.
+        let alpha_before = window.alpha;
+        let (best, best_move) = self.moves::<PV>(position, depth, ply, window, cut, &known);
+        if self.stopped {
+            return DRAWN;
+        }
+        if best == -INFINITE {
+            return match excluded {
+                Some(_) => window.alpha,
+                None => Self::ending(position.stuck(), ply),
+            };
+        }
+
+        // 5. Remember.
+        if excluded.is_none() {
+            let bound = if best >= window.beta {
+                Bound::Lower
+            } else if best > alpha_before {
+                Bound::Exact
+            } else {
+                Bound::Upper
+            };
+            let quiet = best_move.is_none_or(|mv| !position.is_noisy(mv));
+            let informs = match bound {
+                Bound::Exact => true,
+                Bound::Lower => best > corrected,
+                Bound::Upper => best < corrected,
+            };
+            if self.selective() && !pressed && quiet && informs && best.abs() < CERTAIN {
+                self.history.correct(texture, best - raw, depth);
+            }
+            if !root || self.only.is_empty() {
+                self.table.store(key, ply, depth, best, raw, bound, best_move);
+            }
+        }
+        best
+    }
+
+    /// Presumptions that make trying moves needless.
+    fn presume(
+        &mut self,
+        position: &P,
+        depth: i32,
+        ply: usize,
+        window: Window,
+        cut: bool,
+        known: &Known<P::Move>,
+    ) -> Option<Value> {
+        let Window { alpha, beta } = window;
+        let eval = known.eval;
+        // So far above the window that some move will surely hold.
+        if depth <= 8 && beta.abs() < CERTAIN && eval - 75 * (depth - i32::from(known.improving)) >= beta {
+            return Some((eval + beta) / 2);
+        }
+        // So far below it that only gains could help.
+        if depth <= 3 && eval + 150 + 180 * depth * depth <= alpha && alpha.abs() < CERTAIN {
+            let value = self.quiesce::<false>(position, ply, Window::null(alpha));
+            if value <= alpha {
+                return Some(value);
+            }
+        }
+        // Good even if the other side moves twice.
+        let passed_just_now = ply > 0 && self.frames[ply - 1].slot == NOWHERE;
+        if cut
+            && depth >= 3
+            && eval >= beta
+            && !passed_just_now
+            && beta > -CERTAIN
+            && let Some(passed) = position.pass()
+        {
+            let less = 3 + depth / 3 + ((eval - beta) / 200).min(3);
+            self.frames[ply].slot = NOWHERE;
+            self.keys.push(passed.key());
+            let value = -self.node::<false>(
+                &passed,
+                depth - less,
+                ply + 1,
+                Window::null(beta - 1).turned(),
+                false,
+            );
+            self.keys.pop();
+            if value >= beta && !self.stopped {
+                // A certain win after passing is not proved.
+                return Some(if value >= CERTAIN { beta } else { value });
+            }
+        }
+        None
+    }
+
+    /// Tries the moves in order; the best value and the move that raised alpha.
+    fn moves<const PV: bool>(
+        &mut self,
+        position: &P,
+        depth: i32,
+        ply: usize,
+        window: Window,
+        cut: bool,
+        known: &Known<P::Move>,
+    ) -> (Value, Option<P::Move>) {
+        let root = ply == 0;
+        let Window { mut alpha, beta } = window;
+        let excluded = self.frames[ply].excluded;
+        let trail = self.trail(ply);
+        let [first, second] = self.frames[ply].killers;
+        let favourites = [first, second, self.history.answer(trail[0])];
+        let mut tried = std::mem::take(&mut self.frames[ply].tried);
+        tried.clear();
+        let buffers = (
+            std::mem::take(&mut self.frames[ply].ranked),
+            std::mem::take(&mut self.frames[ply].listed),
+        );
+        self.frames[ply + 1].killers = [None, None];
+        let mut picker = Picker::new(Want::All, known.hint, favourites, trail, buffers);
+        let (mut best, mut best_move) = (-INFINITE, None);
+        let mut number = 0;
+
+        while let Some(mv) = picker.next(position, self.history) {
+            if Some(mv) == excluded || (root && !self.only.is_empty() && !self.only.contains(&mv)) {
+                continue;
+            }
+            number += 1;
+            let noisy = position.is_noisy(mv);
+            let slot = position.slot(mv);
+            let past = if noisy { 0 } else { self.history.of(slot, trail) };
+
+            // Late and quiet moves of shallow nodes are not worth a look once something holds.
+            if self.selective() && !root && best > -CERTAIN {
+                let late = (depth - self.reductions.of(depth, number) + past / 8192).max(0);
+                if !noisy {
+                    let enough = (4 + depth * depth) / (2 - i32::from(known.improving));
+                    if !known.pressed
+                        && (number as i32 > enough
+                            || (late <= 7 && known.eval + 90 + 90 * late <= alpha && alpha.abs() < CERTAIN))
+                    {
+                        picker.skip_quiet();
+                        if !PV || number as i32 > enough {
+                            continue;
+                        }
+                    }
+                    if depth <= 4 && past < -4000 * depth {
+                        continue;
+                    }
+                    if late <= 7 && !position.exchange(mv, -25 * late * late) {
+                        continue;
+                    }
+                } else if depth <= 6 && !position.exchange(mv, -90 * depth) {
+                    continue;
+                }
+            }
+
+            let more = self.extension(position, mv, depth, ply, window, cut, known);
+            if self.stopped {
+                break;
+            }
+            let Ok(more) = more else {
+                // Other moves hold as well without the remembered one.
+                best = beta;
+                best_move = None;
+                break;
+            };
+
+            let child = position.after(mv);
+            let checks = child.pressed();
+            let more = if more == 0 && checks && self.selective() && ply < 2 * self.root_depth as usize {
+                i32::from(PV || position.exchange(mv, 0))
+            } else {
+                more
+            };
+            let nodes_before = self.nodes;
+            self.frames[ply].slot = slot;
+            self.keys.push(child.key());
+            let value = self.child::<PV>(
+                &child,
+                ply,
+                depth - 1 + more,
+                Window { alpha, beta },
+                cut,
+                {
+                    let lazy = self.selective()
+                        && depth >= 3
+                        && number > 1 + usize::from(root)
+                        && !(noisy && number < 4);
+                    lazy.then(|| {
+                        let mut less = self.reductions.of(depth, number);
+                        if noisy {
+                            less /= 2;
+                        }
+                        less +=
+                            i32::from(cut) + i32::from(!PV) - i32::from(checks) - i32::from(known.pressed);
+                        less += i32::from(!known.improving && !PV);
+                        less -= i32::from(favourites.contains(&Some(mv)));
+                        less - past / 8192
+                    })
+                },
+                number == 1,
+            );
+            self.keys.pop();
+            if self.stopped {
+                break;
+            }
+
+            if value > best {
+                best = value;
+                if value > alpha {
+                    best_move = Some(mv);
+                    if PV {
+                        self.extend_line(ply, mv);
+                    }
+                    if root {
+                        self.found = Some((mv, value));
+                        self.found_nodes = self.nodes - nodes_before;
+                    }
+                    alpha = value;
+                    if value >= beta {
+                        break;
+                    }
+                }
+            }
+            if !noisy {
+                tried.push(mv);
+            }
+        }
+
+        if !self.stopped
+            && best >= beta
+            && let Some(mv) = best_move.filter(|&mv| !position.is_noisy(mv))
+        {
+            self.learn(position, mv, &tried, depth, ply);
+        }
+        let frame = &mut self.frames[ply];
+        (frame.ranked, frame.listed) = picker.into_buffers();
+        frame.tried = tried;
+        (best, best_move)
+    }
+
+    /// Searches a child: with a null window first unless it is the first move, less deeply if it is
+    /// unpromising, and again as deeply as it proves to deserve.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "the state of one step of the loop above"
+    )]
+    fn child<const PV: bool>(
+        &mut self,
+        child: &P,
+        ply: usize,
+        depth: i32,
+        window: Window,
+        cut: bool,
+        less: Option<i32>,
+        first: bool,
+    ) -> Value {
+        let narrow = Window::null(window.alpha).turned();
+        let mut value = INFINITE;
+        if let Some(less) = less {
+            let reduced = (depth - less).clamp(1, depth.max(1));
+            value = -self.node::<false>(child, reduced, ply + 1, narrow, true);
+            if value > window.alpha && reduced < depth {
+                value = -self.node::<false>(child, depth, ply + 1, narrow, !cut);
+            }
+        } else if !PV || !first {
+            value = -self.node::<false>(child, depth, ply + 1, narrow, !cut);
+        }
+        if PV && (first || value > window.alpha) && !self.stopped {
+            value = -self.node::<true>(child, depth, ply + 1, window.turned(), false);
+        }
+        value
+    }
+
+    /// How much deeper the remembered move deserves to be searched, because the others are much
+    /// worse; `Err` when one of the others already holds beta.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "the state of one step of the loop above"
+    )]
+    fn extension(
+        &mut self,
+        position: &P,
+        mv: P::Move,
+        depth: i32,
+        ply: usize,
+        window: Window,
+        cut: bool,
+        known: &Known<P::Move>,
+    ) -> Result<i32, ()> {
+        let Some(entry) = known.entry else {
+            return Ok(0);
+        };
+        let candidate = self.selective()
+            && ply > 0
+            && depth >= 7
+            && Some(mv) == known.hint
+            && self.frames[ply].excluded.is_none()
+            && entry.depth() >= depth - 3
+            && entry.bound() != Bound::Upper
+            && known.entry_value.abs() < CERTAIN
+            && ply < 2 * self.root_depth as usize;
+        if !candidate {
+            return Ok(0);
+        }
+        let bar = known.entry_value - 2 * depth;
+        let (eval, line) = (self.frames[ply].eval, std::mem::take(&mut self.frames[ply].line));
+        self.frames[ply].excluded = Some(mv);
+        let value = self.node::<false>(position, (depth - 1) / 2, ply, Window::null(bar - 1), cut);
+        self.frames[ply].excluded = None;
+        self.frames[ply].eval = eval;
+        self.frames[ply].line = line;
+        if value < bar {
+            Ok(1)
+        } else if bar >= window.beta {
+            Err(())
+        } else if known.entry_value >= window.beta {
+            Ok(-1)
+        } else {
+            Ok(0)
+        }
+    }
+
+    /// A quiet move cut the node short: prefer its kind, and those tried before it less.
+    fn learn(&mut self, position: &P, mv: P::Move, tried: &[P::Move], depth: i32, ply: usize) {
+        let trail = self.trail(ply);
+        let frame = &mut self.frames[ply];
+        if frame.killers[0] != Some(mv) {
+            frame.killers = [Some(mv), frame.killers[0]];
+        }
+        self.history.set_answer(trail[0], mv);
+        let bonus = (160 * depth - 60).clamp(60, 1600);
+        self.history.teach(position.slot(mv), trail, bonus);
+        for &other in tried.iter().filter(|&&other| other != mv) {
+            self.history.teach(position.slot(other), trail, -bonus);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! The search against toy games whose truth is known.
+
+mod forest;
+mod minimax;
+mod stopping;
