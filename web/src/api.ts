@@ -1,0 +1,89 @@
+import { locale } from './i18n';
+import type { Created } from './wire/Created';
+import type { ErrorBody } from './wire/ErrorBody';
+import type { GameInfo } from './wire/GameInfo';
+import type { Me } from './wire/Me';
+import type { NewTable } from './wire/NewTable';
+import type { Sit } from './wire/Sit';
+import type { TableFrame } from './wire/TableFrame';
+import type { TableSummary } from './wire/TableSummary';
+
+/** The server refused; `body.error` is a sentence for the player. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+  ) {
+    super(body.error);
+    this.name = 'Refusal';
+  }
+}
+
+/** The server could not be reached or did not answer in its language. */
+export class Unreachable extends Error {
+  constructor(cause: unknown) {
+    super('server not reached', { cause });
+    this.name = 'Unreachable';
+  }
+}
+
+/** What went wrong with a request. */
+export type ApiError = Refusal | Unreachable;
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  headers['accept-language'] = locale();
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
+  } catch (cause) {
+    throw new Unreachable(cause);
+  }
+  const answer = await readJson(response);
+  if (response.ok) return answer as T;
+  if (isErrorBody(answer)) throw new Refusal(response.status, answer);
+  throw new Unreachable(response.status);
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // A refusal that is not ours comes from something between the page and the server.
+    throw new Unreachable(cause);
+  }
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return typeof value === 'object' && value !== null && 'error' in value && 'code' in value;
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+/** The server's HTTP side. Every call throws an {@link ApiError} when it fails. */
+export const api = {
+  me: () => call<Me>('GET', '/api/me'),
+  rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
+  myTables: () => call<TableSummary[]>('GET', '/api/me/tables'),
+  games: () => call<GameInfo[]>('GET', '/api/games'),
+  openTables: () => call<TableSummary[]>('GET', '/api/tables'),
+  createTable: (table: NewTable) => call<Created>('POST', '/api/tables', table),
+  table: (id: string) => call<TableFrame>('GET', at(id)),
+  sit: (id: string, sit: Sit) => call<unknown>('POST', `${at(id)}/sit`, sit),
+  qrAddress: (id: string) => `${at(id)}/qr.svg`,
+  recordAddress: (id: string) => `${at(id)}/record`,
+};
+
+/** A random contribution to the draw of chance, which the server shows back at the end. */
+export function randomSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,1 @@
+export { has, locale, setLocale, t, type Args } from './locale.svelte';

@@ -1,0 +1,79 @@
+/** The pages of the house. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'lost'; path: string };
+
+const TABLE = /^\/table\/([A-Za-z0-9]{1,32})\/?$/;
+const RULES = /^\/regles\/([a-z-]+)\/?$/;
+
+/** Which page an address asks for. */
+export function parse(path: string): Route {
+  if (path === '/' || path === '') return { page: 'home' };
+  const table = TABLE.exec(path);
+  if (table?.[1]) return { page: 'table', id: table[1] };
+  const rules = RULES.exec(path);
+  if (rules?.[1] === 'echecs') return { page: 'rules', game: rules[1] };
+  return { page: 'lost', path };
+}
+
+/** The table id in a pasted link, a QR text or a bare code; null when there is none. */
+export function tableIdIn(text: string): string | null {
+  const trimmed = text.trim();
+  if (/^[A-Za-z0-9]{1,32}$/.test(trimmed)) return trimmed;
+  return /\/table\/([A-Za-z0-9]{1,32})(?:[/?#]|$)/.exec(trimmed)?.[1] ?? null;
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname));
+  /** The part after `#`, without it: the clause to show in a rule book. */
+  anchor = $state(location.hash.slice(1));
+
+  /** Goes to an address of the house without loading the page again. */
+  go(address: string, { replace = false } = {}): void {
+    const url = new URL(address, location.origin);
+    if (replace) history.replaceState(null, '', url);
+    else history.pushState(null, '', url);
+    this.#read();
+    if (!url.hash) scrollTo(0, 0);
+  }
+
+  /** Follows the browser's own moves and every plain click on a link of the house. */
+  listen(): () => void {
+    const read = () => this.#read();
+    const click = (event: MouseEvent) => {
+      const address = internalLink(event);
+      if (!address) return;
+      event.preventDefault();
+      this.go(address);
+    };
+    addEventListener('popstate', read);
+    document.addEventListener('click', click);
+    return () => {
+      removeEventListener('popstate', read);
+      document.removeEventListener('click', click);
+    };
+  }
+
+  #read(): void {
+    const next = parse(location.pathname);
+    if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
+    this.anchor = location.hash.slice(1);
+  }
+}
+
+function internalLink(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return null;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return null;
+  // An anchor of the same page belongs to the browser, which also moves the focus.
+  if (url.pathname === location.pathname && url.hash) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Where the visitor is. */
+export const router = new Router();
