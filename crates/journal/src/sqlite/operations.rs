@@ -1,0 +1,182 @@
+//! What each call does to the database.
+//!
+//! The outer result is SQLite's and fails the transaction; the inner is the answer to the caller.
+
+use std::path::{Path, PathBuf};
+
+use rusqlite::types::Type;
+use rusqlite::{Connection, OptionalExtension, Result as SqlResult, Row};
+use thiserror::Error;
+
+use crate::{AppendError, Fault, Marks, StorageError, StoreError, Stored, TableId};
+
+type Answered<T> = SqlResult<Result<T, StoreError>>;
+
+pub(crate) fn append(
+    connection: &Connection,
+    id: &TableId,
+    expected: u64,
+    records: &[String],
+    marks: &Marks,
+) -> SqlResult<Result<u64, AppendError>> {
+    let found = length(connection, id)?;
+    if found != expected {
+        return Ok(Err(AppendError::Conflict { found }));
+    }
+    let mut insert =
+        connection.prepare_cached("INSERT INTO record (table_id, seq, record) VALUES (?1, ?2, ?3)")?;
+    let mut seq = found;
+    for record in records {
+        insert.execute((id.as_str(), integer(seq), record))?;
+        seq += 1;
+    }
+    file(connection, id, marks)?;
+    Ok(Ok(seq))
+}
+
+fn length(connection: &Connection, id: &TableId) -> SqlResult<u64> {
+    let last = connection
+        .prepare_cached("SELECT seq FROM record WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1")?
+        .query_row([id.as_str()], |row| natural(row, 0))
+        .optional()?;
+    Ok(last.map_or(0, |seq| seq + 1))
+}
+
+fn file(connection: &Connection, id: &TableId, marks: &Marks) -> SqlResult<()> {
+    if let Some(live) = marks.live {
+        let sql = match live {
+            true => "INSERT OR IGNORE INTO live_table (table_id) VALUES (?1)",
+            false => "DELETE FROM live_table WHERE table_id = ?1",
+        };
+        connection.prepare_cached(sql)?.execute([id.as_str()])?;
+    }
+    for mark in &marks.remove {
+        connection
+            .prepare_cached("DELETE FROM mark WHERE table_id = ?1 AND key = ?2 AND value = ?3")?
+            .execute([id.as_str(), &mark.key, &mark.value])?;
+    }
+    for mark in &marks.add {
+        connection
+            .prepare_cached("INSERT OR IGNORE INTO mark (table_id, key, value) VALUES (?1, ?2, ?3)")?
+            .execute([id.as_str(), &mark.key, &mark.value])?;
+    }
+    Ok(())
+}
+
+/// A journal with a record missing, which only damage to the file can bring about.
+#[derive(Debug, Error)]
+#[error("journal of table {id} lacks record {missing}, expected no gap")]
+struct Gap {
+    id: TableId,
+    missing: u64,
+}
+
+pub(crate) fn load(connection: &Connection, id: &TableId, from: u64) -> Answered<Vec<Stored>> {
+    let stored = connection
+        .prepare_cached("SELECT seq, record FROM record WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq")?
+        .query_map((id.as_str(), integer(from)), |row| {
+            Ok(Stored {
+                seq: natural(row, 0)?,
+                record: row.get(1)?,
+            })
+        })?
+        .collect::<SqlResult<Vec<_>>>()?;
+    match (from..).zip(&stored).find(|(place, stored)| *place != stored.seq) {
+        Some((missing, _)) => {
+            let gap = Gap {
+                id: id.clone(),
+                missing,
+            };
+            Ok(Err(StoreError::Storage(StorageError::new(Fault::Corrupt, gap))))
+        }
+        None => Ok(Ok(stored)),
+    }
+}
+
+pub(crate) fn live(connection: &Connection) -> Answered<Vec<TableId>> {
+    connection
+        .prepare_cached("SELECT table_id FROM live_table ORDER BY table_id")?
+        .query_map([], table_id)?
+        .collect::<SqlResult<_>>()
+        .map(Ok)
+}
+
+pub(crate) fn find(connection: &Connection, key: &str, value: &str, limit: u32) -> Answered<Vec<TableId>> {
+    connection
+        .prepare_cached(
+            "SELECT table_id FROM mark WHERE key = ?1 AND value = ?2 ORDER BY mark_id DESC LIMIT ?3",
+        )?
+        .query_map((key, value, limit), table_id)?
+        .collect::<SqlResult<_>>()
+        .map(Ok)
+}
+
+pub(crate) fn beat(connection: &Connection, now_ms: u64) -> Answered<()> {
+    connection
+        .prepare_cached("INSERT OR REPLACE INTO beat (id, at_ms) VALUES (0, ?1)")?
+        .execute([integer(now_ms)])?;
+    Ok(Ok(()))
+}
+
+pub(crate) fn last_beat(connection: &Connection) -> Answered<Option<u64>> {
+    connection
+        .prepare_cached("SELECT at_ms FROM beat")?
+        .query_row([], |row| natural(row, 0))
+        .optional()
+        .map(Ok)
+}
+
+pub(crate) fn setting(connection: &Connection, key: &str) -> Answered<Option<String>> {
+    connection
+        .prepare_cached("SELECT value FROM setting WHERE key = ?1")?
+        .query_row([key], |row| row.get(0))
+        .optional()
+        .map(Ok)
+}
+
+pub(crate) fn set_setting(connection: &Connection, key: &str, value: &str) -> Answered<()> {
+    connection
+        .prepare_cached("INSERT OR REPLACE INTO setting (key, value) VALUES (?1, ?2)")?
+        .execute([key, value])?;
+    Ok(Ok(()))
+}
+
+pub(crate) fn init_setting(connection: &Connection, key: &str, value: &str) -> Answered<String> {
+    connection
+        .prepare_cached("INSERT OR IGNORE INTO setting (key, value) VALUES (?1, ?2)")?
+        .execute([key, value])?;
+    connection
+        .prepare_cached("SELECT value FROM setting WHERE key = ?1")?
+        .query_row([key], |row| row.get(0))
+        .map(Ok)
+}
+
+/// A path that SQLite, which knows UTF-8 only, cannot be given.
+#[derive(Debug, Error)]
+#[error("path {0:?} not in UTF-8")]
+struct NotUnicode(PathBuf);
+
+pub(crate) fn backup(connection: &Connection, path: &Path) -> Answered<()> {
+    let Some(text) = path.to_str() else {
+        let error = StorageError::new(Fault::Unreachable, NotUnicode(path.to_owned()));
+        return Ok(Err(StoreError::Storage(error)));
+    };
+    connection.execute("VACUUM INTO ?1", [text])?;
+    Ok(Ok(()))
+}
+
+/// SQLite's integers end at 2⁶³; no count of records or milliseconds ever comes near.
+fn integer(natural: u64) -> i64 {
+    i64::try_from(natural).unwrap_or(i64::MAX)
+}
+
+fn natural(row: &Row<'_>, column: usize) -> SqlResult<u64> {
+    let found: i64 = row.get(column)?;
+    u64::try_from(found).map_err(|_| rusqlite::Error::IntegralValueOutOfRange(column, found))
+}
+
+fn table_id(row: &Row<'_>) -> SqlResult<TableId> {
+    let text: String = row.get(0)?;
+    TableId::new(&text)
+        .map_err(|error| rusqlite::Error::FromSqlConversionFailure(0, Type::Text, Box::new(error)))
+}

@@ -1,0 +1,63 @@
+//! What every store offers.
+
+use crate::{AppendError, Marks, Pending, StoreError, TableId};
+
+/// A record with its place in its table's journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stored {
+    /// The place, counted from zero.
+    pub seq: u64,
+    /// The record as it was appended.
+    pub record: String,
+}
+
+/// A durable journal of many tables.
+///
+/// No call blocks, save [`close`](Store::close): each hands the work over and returns a [`Pending`] that
+/// can be awaited on any runtime. Work handed over is done even if its `Pending` is dropped.
+pub trait Store: Send + Sync {
+    /// Appends `records` and changes `marks`, all or nothing, if the journal of `id` holds exactly
+    /// `expected` records. Answers, once durable, with the new length.
+    ///
+    /// A table's journal begins with its first append. No records at all is a valid append: it checks
+    /// the length and changes the marks.
+    ///
+    /// # Errors
+    /// [`AppendError`]; after [`AppendError::Storage`] the caller cannot know whether the append took
+    /// place, and must load the journal before it goes on.
+    fn append(
+        &self,
+        id: &TableId,
+        expected: u64,
+        records: Vec<String>,
+        marks: Marks,
+    ) -> Pending<Result<u64, AppendError>>;
+
+    /// The records of `id` from place `from` on, in order. A table never seen has none.
+    fn load(&self, id: &TableId, from: u64) -> Pending<Result<Vec<Stored>, StoreError>>;
+
+    /// The tables marked live, in the order of their ids.
+    fn live(&self) -> Pending<Result<Vec<TableId>, StoreError>>;
+
+    /// At most `limit` tables that bear `value` under `key`, the most lately marked first.
+    fn find(&self, key: &str, value: &str, limit: u32) -> Pending<Result<Vec<TableId>, StoreError>>;
+
+    /// Notes that the caller was running at `now_ms`.
+    fn beat(&self, now_ms: u64) -> Pending<Result<(), StoreError>>;
+
+    /// The moment last noted by [`beat`](Store::beat): after a crash, about when the caller stopped.
+    fn last_beat(&self) -> Pending<Result<Option<u64>, StoreError>>;
+
+    /// The setting under `key`.
+    fn setting(&self, key: &str) -> Pending<Result<Option<String>, StoreError>>;
+
+    /// Puts `value` under `key`, in place of what was there.
+    fn set_setting(&self, key: &str, value: &str) -> Pending<Result<(), StoreError>>;
+
+    /// Puts `value` under `key` unless something is there, and answers with what is there now. Of several
+    /// callers at once, all are given the same value.
+    fn init_setting(&self, key: &str, value: &str) -> Pending<Result<String, StoreError>>;
+
+    /// Refuses new work, finishes what was handed over, and returns when all of it is durable.
+    fn close(&self);
+}
