@@ -1,0 +1,156 @@
+//! How many bytes a page may weigh over the wire, compressed and besides the font.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::tool;
+
+/// A page: the folders whose lazily loaded modules belong to its first load, and what it may weigh.
+struct Page {
+    name: &'static str,
+    folders: &'static [&'static str],
+    bytes: u64,
+}
+
+const PAGES: [Page; 2] = [
+    Page {
+        name: "home",
+        folders: &["src/home/"],
+        bytes: 100_000,
+    },
+    Page {
+        name: "table",
+        folders: &["src/table/", "src/games/", "src/board/", "src/invite/"],
+        bytes: 180_000,
+    },
+];
+
+/// Fails when a page of the built front end outgrew its budget.
+pub(crate) fn check() -> Result<(), String> {
+    let dist = tool::root().join("web/dist");
+    let manifest = read(&dist.join(".vite/manifest.json"))?;
+    let manifest: Value = serde_json::from_str(&manifest)
+        .map_err(|error| format!("the manifest of Vite is not JSON: {error}"))?;
+    let html = read(&dist.join("index.html"))?;
+    for page in &PAGES {
+        let files = first_load(&manifest, &html, page.folders)?;
+        let mut bytes = weight(&dist, "index.html")?;
+        for file in &files {
+            bytes += weight(&dist, file)?;
+        }
+        println!("{}: {bytes} bytes of {}", page.name, page.bytes);
+        if bytes > page.bytes {
+            return Err(format!(
+                "page {} weighs {bytes} bytes, expected {} at most",
+                page.name, page.bytes
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))
+}
+
+/// What a file weighs as the server sends it: its Brotli twin when there is one.
+fn weight(dist: &Path, file: &str) -> Result<u64, String> {
+    let small = dist.join(format!("{file}.br"));
+    fs::metadata(&small)
+        .or_else(|_| fs::metadata(dist.join(file)))
+        .map(|data| data.len())
+        .map_err(|error| format!("web/dist/{file} cannot be read: {error}"))
+}
+
+/// The files of a page's first load: what the HTML names, the entry, one language (all of them are
+/// counted, which errs on the safe side) and the lazy modules of the page's own folders.
+fn first_load(manifest: &Value, html: &str, folders: &[&str]) -> Result<BTreeSet<String>, String> {
+    let chunks = manifest
+        .as_object()
+        .ok_or("the manifest of Vite is not an object")?;
+    let mut files: BTreeSet<String> = named_in(html).into_iter().collect();
+    let mut seen = BTreeSet::new();
+    let mut waiting: Vec<&str> = Vec::new();
+    for (key, chunk) in chunks {
+        let lazy = chunk["isDynamicEntry"].as_bool().unwrap_or(false);
+        let ours = folders.iter().any(|folder| key.starts_with(folder)) || key.ends_with(".ftl");
+        if chunk["isEntry"].as_bool().unwrap_or(false) || (lazy && ours) {
+            waiting.push(key);
+        }
+    }
+    if waiting.is_empty() {
+        return Err("the manifest of Vite names no entry".to_string());
+    }
+    while let Some(key) = waiting.pop() {
+        if !seen.insert(key) {
+            continue;
+        }
+        let chunk = &chunks
+            .get(key)
+            .ok_or_else(|| format!("chunk {key} is not in the manifest of Vite"))?;
+        files.extend(chunk["file"].as_str().map(str::to_string));
+        for list in ["css", "assets"] {
+            let names = chunk[list].as_array().into_iter().flatten();
+            files.extend(names.filter_map(Value::as_str).map(str::to_string));
+        }
+        let imports = chunk["imports"].as_array().into_iter().flatten();
+        waiting.extend(imports.filter_map(Value::as_str));
+    }
+    files.retain(|file| !file.ends_with(".woff2"));
+    Ok(files)
+}
+
+/// The files of our own that the HTML links to.
+fn named_in(html: &str) -> Vec<String> {
+    ["src=\"/", "href=\"/"]
+        .iter()
+        .flat_map(|opening| html.split(opening).skip(1))
+        .filter_map(|rest| rest.split('"').next())
+        .map(str::to_string)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn manifest() -> Value {
+        serde_json::json!({
+            "index.html": { "file": "assets/index.js", "isEntry": true, "css": ["assets/index.css"],
+                "imports": ["_kit.js"], "assets": ["assets/face.woff2"],
+                "dynamicImports": ["src/table/Table.svelte", "src/rules/Rules.svelte"] },
+            "_kit.js": { "file": "assets/kit.js" },
+            "src/i18n/fr.ftl": { "file": "assets/fr.js", "isDynamicEntry": true },
+            "src/table/Table.svelte": { "file": "assets/table.js", "isDynamicEntry": true,
+                "imports": ["_kit.js", "_board.js"] },
+            "_board.js": { "file": "assets/board.js", "assets": ["assets/roi.svg"] },
+            "src/rules/Rules.svelte": { "file": "assets/rules.js", "isDynamicEntry": true },
+        })
+    }
+
+    #[test]
+    fn a_page_counts_its_own_lazy_modules_and_no_others() {
+        let html = r#"<script src="/theme.js"></script><link href="/assets/index.css">"#;
+        let home = first_load(&manifest(), html, &["src/home/"]).unwrap();
+        let expected = [
+            "assets/fr.js",
+            "assets/index.css",
+            "assets/index.js",
+            "assets/kit.js",
+            "theme.js",
+        ];
+        assert!(home.iter().eq(expected), "{home:?}");
+        let table = first_load(&manifest(), html, &["src/table/"]).unwrap();
+        let more: Vec<_> = table.difference(&home).collect();
+        assert_eq!(more, ["assets/board.js", "assets/roi.svg", "assets/table.js"]);
+    }
+
+    #[test]
+    fn a_manifest_without_entry_is_refused() {
+        assert!(first_load(&serde_json::json!({}), "", &[]).is_err());
+        assert!(first_load(&serde_json::json!([]), "", &[]).is_err());
+    }
+}

@@ -1,0 +1,168 @@
+//! Which of our crates may use which.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+/// One line per crate: what it may depend on. `game-*` stands for the rules of every game.
+///
+/// `game-core` and `game-testkit` never match `game-*`.
+const ARROWS: &[(&str, &[&str])] = &[
+    ("game-core", &[]),
+    ("lexicon", &[]),
+    ("search", &[]),
+    ("journal", &[]),
+    ("game-*", &["game-core", "lexicon"]),
+    ("game-testkit", &["game-core"]),
+    ("bots", &["game-core", "game-*", "search", "lexicon"]),
+    ("room", &["game-core"]),
+    ("protocol", &["game-core"]),
+    ("phrases", &["game-core"]),
+    ("catalog", &["game-core", "game-*", "bots", "room", "lexicon"]),
+    (
+        "server",
+        &["game-core", "catalog", "room", "protocol", "journal", "phrases"],
+    ),
+    (
+        "cli",
+        &["game-core", "server", "catalog", "bots", "room", "phrases"],
+    ),
+    ("xtask", &[]),
+];
+
+/// What any crate may use in its tests besides.
+const IN_TESTS: &[&str] = &["game-testkit", "game-core", "game-*"];
+
+/// The licence of every package.
+const LICENCE: &str = "AGPL-3.0-or-later";
+
+/// Every forbidden arrow, crate without a line, and package without the licence.
+pub(super) fn check(metadata: &Value) -> Vec<String> {
+    let packages: BTreeMap<&str, &Value> = metadata["packages"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|package| Some((package["name"].as_str()?, package)))
+        .collect();
+    let mut faults = Vec::new();
+    for (&name, package) in &packages {
+        if package["license"] != LICENCE {
+            faults.push(format!("crate {name} has no licence {LICENCE}"));
+        }
+        let Some(allowed) = allowed(name) else {
+            faults.push(format!("crate {name} has no line in the table of arrows"));
+            continue;
+        };
+        for dependency in package["dependencies"].as_array().into_iter().flatten() {
+            let Some(target) = dependency["name"]
+                .as_str()
+                .filter(|target| packages.contains_key(target))
+            else {
+                continue;
+            };
+            let in_tests = dependency["kind"] == "dev";
+            let free = named(allowed, target) || (in_tests && named(IN_TESTS, target));
+            if !free {
+                let whence = if in_tests { "in tests" } else { "in the code" };
+                faults.push(format!("crate {name} must not use {target} {whence}"));
+            }
+        }
+    }
+    faults
+}
+
+fn allowed(name: &str) -> Option<&'static [&'static str]> {
+    let line = |wanted: &str| ARROWS.iter().find(|(from, _)| *from == wanted).map(|(_, to)| *to);
+    line(name).or_else(|| if is_rules(name) { line("game-*") } else { None })
+}
+
+fn named(list: &[&str], target: &str) -> bool {
+    list.contains(&target) || (list.contains(&"game-*") && is_rules(target))
+}
+
+/// Whether a crate holds the rules of one game.
+pub(super) fn is_rules(name: &str) -> bool {
+    name.starts_with("game-") && name != "game-core" && name != "game-testkit"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn package(name: &str, dependencies: &[(&str, Option<&str>)]) -> Value {
+        let dependencies: Vec<Value> = dependencies
+            .iter()
+            .map(|(name, kind)| json!({ "name": name, "kind": kind }))
+            .collect();
+        json!({ "name": name, "license": LICENCE, "dependencies": dependencies })
+    }
+
+    fn faults(packages: Vec<Value>) -> Vec<String> {
+        check(&json!({ "packages": packages }))
+    }
+
+    #[test]
+    fn allowed_arrows_and_foreign_crates_pass() {
+        let found = faults(vec![
+            package("game-core", &[]),
+            package("search", &[]),
+            package(
+                "game-echecs",
+                &[
+                    ("game-core", None),
+                    ("shakmaty", None),
+                    ("game-testkit", Some("dev")),
+                ],
+            ),
+            package("game-testkit", &[("game-core", None)]),
+            package("bots", &[("game-echecs", None), ("search", None)]),
+        ]);
+        assert!(found.is_empty(), "{found:?}");
+    }
+
+    #[test]
+    fn a_forbidden_arrow_is_told() {
+        let found = faults(vec![
+            package("search", &[("game-echecs", None)]),
+            package("game-echecs", &[]),
+        ]);
+        assert_eq!(found, ["crate search must not use game-echecs in the code"]);
+    }
+
+    #[test]
+    fn one_game_must_not_use_another() {
+        let found = faults(vec![
+            package("game-chevaliers", &[("game-echecs", None)]),
+            package("game-echecs", &[]),
+        ]);
+        assert_eq!(
+            found,
+            ["crate game-chevaliers must not use game-echecs in the code"]
+        );
+    }
+
+    #[test]
+    fn tests_may_use_the_testkit_but_not_the_server() {
+        let found = faults(vec![
+            package("room", &[("game-testkit", Some("dev")), ("server", Some("dev"))]),
+            package("server", &[]),
+            package("game-testkit", &[]),
+        ]);
+        assert_eq!(found, ["crate room must not use server in tests"]);
+    }
+
+    #[test]
+    fn a_crate_needs_a_line_and_a_licence() {
+        let found = faults(vec![
+            json!({ "name": "attic", "license": null, "dependencies": [] }),
+        ]);
+        assert_eq!(
+            found,
+            [
+                "crate attic has no licence AGPL-3.0-or-later",
+                "crate attic has no line in the table of arrows",
+            ]
+        );
+    }
+}

@@ -1,0 +1,102 @@
+//! The programs that the tasks call, and where the repository lies.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+/// The root of the repository.
+pub(crate) fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().expect("xtask lies in the repository").to_path_buf()
+}
+
+/// What cargo knows of the packages of the workspace.
+pub(crate) fn metadata() -> Result<Value, String> {
+    let text = output(cargo().args(["metadata", "--no-deps", "--format-version", "1"]))?;
+    serde_json::from_str(&text).map_err(|error| format!("`cargo metadata` printed what is not JSON: {error}"))
+}
+
+/// The folder that cargo builds into.
+pub(crate) fn target() -> Result<PathBuf, String> {
+    let folder = metadata()?["target_directory"].as_str().map(PathBuf::from);
+    folder.ok_or_else(|| "`cargo metadata` names no target directory".to_string())
+}
+
+/// The cargo that runs this task.
+pub(crate) fn cargo() -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root());
+    command
+}
+
+/// npm in the front-end folder.
+pub(crate) fn npm() -> Command {
+    let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
+    command.current_dir(root().join("web"));
+    command
+}
+
+/// Runs a command to its end, its output shown as it comes.
+pub(crate) fn run(command: &mut Command) -> Result<(), String> {
+    let shown = show(command);
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{shown}` failed, {status}")),
+        Err(error) => Err(format!("`{shown}` cannot start: {error}")),
+    }
+}
+
+/// Runs a command and gives its standard output.
+pub(crate) fn output(command: &mut Command) -> Result<String, String> {
+    let shown = show(command);
+    let output = command
+        .stderr(Stdio::inherit())
+        .output()
+        .map_err(|error| format!("`{shown}` cannot start: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("`{shown}` failed, {}", output.status));
+    }
+    String::from_utf8(output.stdout).map_err(|_| format!("`{shown}` printed what is not UTF-8"))
+}
+
+/// Whether a program answers to `--version`.
+pub(crate) fn answers(program: &str) -> bool {
+    Command::new(program)
+        .arg("--version")
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
+/// The command as one would type it.
+pub(crate) fn show(command: &Command) -> String {
+    let program = Path::new(command.get_program());
+    let name = program.file_name().unwrap_or(program.as_os_str());
+    std::iter::once(name)
+        .chain(command.get_args())
+        .map(|word| word.to_string_lossy())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_shows_as_typed() {
+        assert_eq!(show(cargo().args(["fmt", "--check"])), "cargo fmt --check");
+    }
+
+    #[test]
+    fn a_missing_program_does_not_answer() {
+        assert!(!answers("no-such-program-anywhere"));
+        let said = run(&mut Command::new("no-such-program-anywhere")).unwrap_err();
+        assert!(
+            said.starts_with("`no-such-program-anywhere` cannot start"),
+            "{said}"
+        );
+    }
+}
