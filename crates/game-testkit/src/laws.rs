@@ -1,0 +1,332 @@
+//! What must hold for every game, checked along random play. Each law panics with the seed and the
+//! ply where it is broken.
+
+use std::fmt::Debug;
+
+use game_core::{Clause as _, Game, Incident, Listing, Positions, Seat, Turn, Viewer, Violation};
+
+use crate::TestDice;
+
+/// One random game to check a law on.
+#[derive(Clone, Copy, Debug)]
+pub struct Trial {
+    /// The seed of the play and of the game's own dice.
+    pub seed: u64,
+    /// How many actions to play at most.
+    pub plies: usize,
+}
+
+impl Trial {
+    /// `count` trials of `plies` actions, with seeds from 0 on.
+    pub fn series(count: u64, plies: usize) -> impl Iterator<Item = Trial> {
+        (0..count).map(move |seed| Trial { seed, plies })
+    }
+}
+
+/// Plays a random game, showing every state and the events that lead out of it to `each`. Gives the
+/// events of the game and the state it reached.
+fn walk<G: Game + Listing>(
+    game: &G,
+    trial: Trial,
+    mut each: impl FnMut(&G::State, &[G::Event], &mut TestDice),
+) -> (Vec<G::Event>, G::State) {
+    let mut dice = TestDice::new(trial.seed);
+    let mut state = game.blank();
+    let mut events = Vec::new();
+    let mut next = game.setup(&mut dice);
+    for ply in 0..=trial.plies {
+        each(&state, &next, &mut dice);
+        for event in &next {
+            game.evolve(&mut state, event);
+        }
+        events.append(&mut next);
+        let awaited: Vec<Seat> = game.turn(&state).awaited().iter().collect();
+        let Some(&seat) = dice.pick(&awaited) else {
+            break;
+        };
+        if ply == trial.plies {
+            break;
+        }
+        let actions: Vec<G::Action> = game
+            .actions(&state)
+            .into_iter()
+            .filter(|action| game.decide(&state, seat, action, &mut dice.clone()).is_ok())
+            .collect();
+        let action = dice
+            .pick(&actions)
+            .unwrap_or_else(|| {
+                panic!(
+                    "seed {} ply {ply}: seat {seat} awaited but has no action",
+                    trial.seed
+                )
+            })
+            .clone();
+        next = game
+            .decide(&state, seat, &action, &mut dice)
+            .expect("accepted a moment before");
+    }
+    each(&state, &[], &mut dice);
+    (events, state)
+}
+
+/// Replaying the text of the events gives the live state after every event.
+pub fn replay<G: Game + Listing>(game: &G, trial: Trial) {
+    let mut replayed = game.blank();
+    let mut count = 0;
+    walk(game, trial, |live, events, _| {
+        assert_eq!(&replayed, live, "seed {} after {count} events", trial.seed);
+        let mut live = live.clone();
+        for event in events {
+            let text = event.to_string();
+            let read: G::Event = text
+                .parse()
+                .unwrap_or_else(|fault| panic!("seed {}: event {text:?} {fault}", trial.seed));
+            game.evolve(&mut replayed, &read);
+            game.evolve(&mut live, event);
+            count += 1;
+            assert_eq!(replayed, live, "seed {} after {count} events", trial.seed);
+        }
+    });
+}
+
+/// Actions and events written and read again are the same, and hold no line break.
+pub fn notation<G: Game + Listing>(game: &G, trial: Trial) {
+    walk(game, trial, |state, events, _| {
+        for action in game.actions(state) {
+            let text = action.to_string();
+            assert_eq!(text.parse::<G::Action>().as_ref(), Ok(&action), "{text:?}");
+            assert!(!text.contains(['\n', '\r']), "{text:?}");
+        }
+        for event in events {
+            let text = event.to_string();
+            assert_eq!(text.parse::<G::Event>().as_ref(), Ok(event), "{text:?}");
+            assert!(!text.contains(['\n', '\r']), "{text:?}");
+        }
+    });
+}
+
+/// A position written, read and written again is the same text, and has the same actions.
+pub fn positions<G: Game + Listing + Positions>(
+    game: &G,
+    trial: Trial,
+    same_actions: impl Fn(&G::State) -> bool,
+) {
+    walk(game, trial, |state, _, _| {
+        let text = game.position(state);
+        assert!(!text.contains(['\n', '\r']), "{text:?}");
+        let placed = game
+            .place(&text)
+            .unwrap_or_else(|fault| panic!("seed {}: position {text:?} {fault}", trial.seed));
+        assert_eq!(game.position(&placed), text);
+        if same_actions(state) {
+            let listed = |state| sorted(game.actions(state));
+            assert_eq!(listed(&placed), listed(state), "{text}");
+        }
+    });
+}
+
+/// Every refusal names a clause of the game and a code, and changes nothing; every action of `pool`
+/// is accepted exactly when it is listed; a seat not awaited is refused everything, and one awaited
+/// can do something.
+pub fn decisions<G: Game + Listing>(
+    game: &G,
+    trial: Trial,
+    pool: impl Fn(&G::State, &mut TestDice) -> Vec<G::Action>,
+) {
+    walk(game, trial, |state, _, dice| {
+        let before = state.clone();
+        let listed = game.actions(state);
+        let texts = sorted(listed.clone());
+        assert!(
+            texts.windows(2).all(|pair| pair[0] != pair[1]),
+            "seed {}: an action is listed twice among {texts:?}",
+            trial.seed
+        );
+        let awaited = game.turn(state).awaited();
+        let mut candidates = pool(state, dice);
+        candidates.extend(listed.iter().cloned());
+        let mut idle: Vec<Seat> = awaited.iter().collect();
+        for seat in (0..=game.seats()).map(Seat) {
+            for action in &candidates {
+                let verdict = game.decide(state, seat, action, &mut dice.clone());
+                assert_eq!(&before, state, "{action} changed the state");
+                match verdict {
+                    Ok(_) => {
+                        assert!(
+                            awaited.contains(seat),
+                            "seat {seat} not awaited but played {action}"
+                        );
+                        assert!(listed.contains(action), "{action} accepted but not listed");
+                        idle.retain(|&other| other != seat);
+                    }
+                    Err(violation) => {
+                        named(game, &violation);
+                        let alone = awaited.len() == 1 && awaited.contains(seat);
+                        assert!(
+                            !(alone && listed.contains(action)),
+                            "{action} listed but refused: {violation}"
+                        );
+                    }
+                }
+            }
+        }
+        assert!(
+            idle.is_empty(),
+            "seed {}: seats {idle:?} awaited but can do nothing",
+            trial.seed
+        );
+    });
+}
+
+/// Every game ends within `trial.plies` actions.
+pub fn ends<G: Game + Listing>(game: &G, trial: Trial) {
+    let (events, state) = walk(game, trial, |_, _, _| {});
+    assert!(
+        matches!(game.turn(&state), Turn::Over(_)),
+        "seed {}: still going after {} events, expected an end within {} actions",
+        trial.seed,
+        events.len(),
+        trial.plies
+    );
+}
+
+/// A flag, a resignation or an agreement is told in events or refused by a clause; once the game is
+/// over, all are refused. With two seats a flag and a resignation end the game.
+pub fn incidents<G: Game + Listing>(game: &G, trial: Trial) {
+    let seats = game.seats();
+    let all = || {
+        (0..seats)
+            .map(Seat)
+            .flat_map(|seat| [Incident::Flag(seat), Incident::Resignation(seat)])
+            .chain([Incident::Agreement])
+    };
+    walk(game, trial, |state, _, _| {
+        let over = game.turn(state).outcome().is_some();
+        for incident in all() {
+            match game.incident(state, incident) {
+                Err(violation) => named(game, &violation),
+                Ok(_) if over => panic!("seed {}: {incident:?} accepted after the end", trial.seed),
+                Ok(events) => {
+                    assert!(!events.is_empty(), "{incident:?} accepted but nothing happens");
+                    let mut after = state.clone();
+                    for event in &events {
+                        let text = event.to_string();
+                        assert_eq!(text.parse::<G::Event>().as_ref(), Ok(event), "{text:?}");
+                        game.evolve(&mut after, event);
+                    }
+                    let ended = game.turn(&after).outcome().is_some();
+                    assert!(
+                        ended || seats > 2,
+                        "seed {}: {incident:?} does not end",
+                        trial.seed
+                    );
+                }
+            }
+        }
+    });
+}
+
+/// Outcomes name a clause of the game, give every seat its points, and have winners among the seats.
+pub fn outcomes<G: Game + Listing>(game: &G, trial: Trial) {
+    let (_, state) = walk(game, trial, |_, _, _| {});
+    let turn = game.turn(&state);
+    let Some(outcome) = turn.outcome() else {
+        return;
+    };
+    assert!(
+        G::Clause::ALL.iter().any(|clause| clause.id() == outcome.clause),
+        "outcome {} cites {}, not a clause",
+        outcome.code,
+        outcome.clause
+    );
+    assert!(is_code(outcome.code), "outcome code {:?}", outcome.code);
+    assert_eq!(outcome.points.len(), usize::from(game.seats()));
+    assert!(outcome.winners.iter().all(|seat| seat.0 < game.seats()));
+}
+
+/// A viewer cannot tell apart two states that differ only in what is hidden from them: `disguise`
+/// gives, for a state and a viewer, another state with other hidden things, or none when nothing is
+/// hidden. Views must be equal, and so must the notices of what happens next in both.
+pub fn secrecy<G: Game + Listing>(
+    game: &G,
+    trial: Trial,
+    disguise: impl Fn(&G::State, Viewer, &mut TestDice) -> Option<G::State>,
+) {
+    walk(game, trial, |state, events, dice| {
+        for viewer in Viewer::all(game.seats()) {
+            let Some(other) = disguise(state, viewer, dice) else {
+                continue;
+            };
+            assert_eq!(
+                game.view(state, viewer),
+                game.view(&other, viewer),
+                "{viewer} sees hidden things"
+            );
+            let (mut state, mut other) = (state.clone(), other);
+            for event in events {
+                assert_eq!(
+                    game.redact(&state, event, viewer),
+                    game.redact(&other, event, viewer),
+                    "{viewer} learns hidden things from {event}"
+                );
+                game.evolve(&mut state, event);
+                game.evolve(&mut other, event);
+            }
+        }
+    });
+}
+
+/// What every viewer sees and learns is the same: the law of a game that hides nothing, up to
+/// `public`, which strips a view of what only helps its viewer to play.
+pub fn openness<G: Game + Listing, P: PartialEq + Debug>(
+    game: &G,
+    trial: Trial,
+    public: impl Fn(G::View) -> P,
+) {
+    walk(game, trial, |state, events, _| {
+        let spectator = public(game.view(state, Viewer::Spectator));
+        for viewer in Viewer::all(game.seats()) {
+            assert_eq!(public(game.view(state, viewer)), spectator, "{viewer}");
+        }
+        let mut state = state.clone();
+        for event in events {
+            let told = game.redact(&state, event, Viewer::Spectator);
+            for viewer in Viewer::all(game.seats()) {
+                assert_eq!(game.redact(&state, event, viewer), told, "{viewer}");
+            }
+            game.evolve(&mut state, event);
+        }
+    });
+}
+
+/// What `measure` counts, such as all tiles of the box, stays the same through the game.
+pub fn conserved<G: Game + Listing, M: PartialEq + Debug>(
+    game: &G,
+    trial: Trial,
+    measure: impl Fn(&G::State) -> M,
+) {
+    let mut first = None;
+    walk(game, trial, |state, _, _| {
+        let count = measure(state);
+        let first = first.get_or_insert_with(|| measure(state));
+        assert_eq!(*first, count, "seed {}", trial.seed);
+    });
+}
+
+fn named<G: Game>(_game: &G, violation: &Violation<G::Clause>) {
+    assert!(
+        G::Clause::ALL.contains(&violation.clause),
+        "{violation} cites no clause of the game"
+    );
+    assert!(is_code(violation.code), "refusal code {:?}", violation.code);
+}
+
+fn is_code(code: &str) -> bool {
+    !code.is_empty() && code.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')
+}
+
+fn sorted<A: ToString>(actions: Vec<A>) -> Vec<String> {
+    let mut texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
+    texts.sort();
+    texts
+}
