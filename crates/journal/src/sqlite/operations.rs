@@ -81,8 +81,12 @@ pub(crate) fn load(connection: &Connection, id: &TableId, from: u64) -> Answered
             })
         })?
         .collect::<SqlResult<Vec<_>>>()?;
-    match (from..).zip(&stored).find(|(place, stored)| *place != stored.seq) {
-        Some((missing, _)) => {
+    match stored
+        .iter()
+        .zip(from..)
+        .find(|(stored, place)| stored.seq != *place)
+    {
+        Some((_, missing)) => {
             let gap = Gap {
                 id: id.clone(),
                 missing,

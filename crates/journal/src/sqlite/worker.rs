@@ -91,3 +91,151 @@ fn transact(connection: &Connection, batch: &mut [Box<dyn Job>]) -> Result<(), F
 fn run(connection: &Connection, sql: &str) -> rusqlite::Result<()> {
     connection.prepare_cached(sql)?.execute([]).map(drop)
 }
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::Connection;
+
+    use super::commit;
+    use crate::sqlite::job::{Job, Task};
+    use crate::sqlite::{SqliteOptions, connect, operations};
+    use crate::{AppendError, Fault, Marks, Pending, TableId};
+
+    type Appended = Pending<Result<u64, AppendError>>;
+
+    fn append(table: &str, expected: u64, record: String) -> (Box<dyn Job>, Appended) {
+        let id = TableId::new(table).expect("valid id");
+        let (task, pending) = Task::new(move |connection: &Connection| {
+            operations::append(
+                connection,
+                &id,
+                expected,
+                std::slice::from_ref(&record),
+                &Marks::default(),
+            )
+        });
+        (Box::new(task), pending)
+    }
+
+    /// Runs appends in one batch and tells each verdict: a new length, or a fault.
+    fn batch<const N: usize>(
+        connection: &Connection,
+        appends: [(&str, u64, String); N],
+    ) -> [Result<u64, Fault>; N] {
+        let mut jobs = Vec::new();
+        let pending = appends.map(|(table, expected, record)| {
+            let (job, pending) = append(table, expected, record);
+            jobs.push(job);
+            pending
+        });
+        commit(connection, jobs);
+        pending.map(|pending| {
+            pending.wait().map_err(|error| match error {
+                AppendError::Storage(error) => error.fault(),
+                other => panic!("unexpected {other:?}"),
+            })
+        })
+    }
+
+    fn journal() -> (tempfile::TempDir, Connection) {
+        let folder = tempfile::TempDir::new().expect("temporary folder");
+        let path = folder.path().join("journal.sqlite");
+        let connection = connect::writer(&path, &SqliteOptions::default()).expect("opened");
+        (folder, connection)
+    }
+
+    fn small() -> String {
+        "small".to_owned()
+    }
+
+    fn large() -> String {
+        "large".repeat(100_000)
+    }
+
+    /// R38: disk full.
+    #[test]
+    fn what_does_not_fit_fails_alone_and_fits_once_there_is_room() {
+        let (_folder, connection) = journal();
+        let limit = |pages: i64| {
+            connection
+                .pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))
+                .expect("limited");
+        };
+        limit(40);
+        let verdicts = batch(
+            &connection,
+            [("a", 0, small()), ("b", 0, large()), ("c", 0, small())],
+        );
+        assert_eq!(verdicts, [Ok(1), Err(Fault::DiskFull), Ok(1)]);
+        assert_eq!(batch(&connection, [("b", 0, large())]), [Err(Fault::DiskFull)]);
+        limit(4000);
+        assert_eq!(
+            batch(&connection, [("a", 1, small()), ("b", 0, large())]),
+            [Ok(2), Ok(1)]
+        );
+    }
+
+    /// R38: read-only.
+    #[test]
+    fn a_disk_gone_read_only_fails_all_until_it_is_back() {
+        let (_folder, connection) = journal();
+        connection
+            .pragma_update(None, "query_only", true)
+            .expect("closed to writing");
+        let verdicts = batch(&connection, [("a", 0, small()), ("b", 0, small())]);
+        assert_eq!(verdicts, [Err(Fault::ReadOnly); 2]);
+        connection
+            .pragma_update(None, "query_only", false)
+            .expect("open to writing");
+        assert_eq!(
+            batch(&connection, [("a", 0, small()), ("b", 0, small())]),
+            [Ok(1), Ok(1)]
+        );
+    }
+
+    #[test]
+    fn a_conflict_leaves_its_neighbours_in_the_batch_alone() {
+        let (_folder, connection) = journal();
+        let (mut jobs, mut pending) = (Vec::new(), Vec::new());
+        for (table, expected) in [("a", 0), ("b", 7), ("a", 1), ("a", 1)] {
+            let (job, answer) = append(table, expected, small());
+            jobs.push(job);
+            pending.push(answer);
+        }
+        commit(&connection, jobs);
+        let verdicts: Vec<_> = pending.into_iter().map(Pending::wait).collect();
+        assert!(
+            matches!(
+                verdicts.as_slice(),
+                [
+                    Ok(1),
+                    Err(AppendError::Conflict { found: 0 }),
+                    Ok(2),
+                    Err(AppendError::Conflict { found: 2 })
+                ]
+            ),
+            "{verdicts:?}"
+        );
+    }
+
+    #[test]
+    fn nobody_waits_for_ever_on_a_worker_that_panicked() {
+        use crate::sqlite::queue::Queue;
+        use std::sync::Arc;
+        let (_folder, connection) = journal();
+        let queue: Arc<Queue<Box<dyn Job>>> = Arc::new(Queue::new(8));
+        let (broken, answer) =
+            Task::<(), AppendError, _>::new(|_: &Connection| panic!("deliberate, for this test"));
+        let (behind, waiting) = append("a", 0, small());
+        queue.push(Box::new(broken)).expect("room");
+        queue.push(behind).expect("room");
+        let worker = std::thread::spawn({
+            let queue = Arc::clone(&queue);
+            move || super::write(&connection, &queue)
+        });
+        assert!(worker.join().is_err());
+        assert!(matches!(answer.wait(), Err(AppendError::Closed)));
+        assert!(matches!(waiting.wait(), Err(AppendError::Closed)));
+        assert!(queue.push(append("a", 0, small()).0).is_err());
+    }
+}

@@ -1,0 +1,50 @@
+//! Storage that fails while the store runs, and recovers.
+
+use std::time::Duration;
+
+use journal::{AppendError, Fault, Marks, SqliteOptions, SqliteStore, Store};
+
+use crate::{Home, id, records, texts};
+
+/// R38: busy.
+#[test]
+fn a_lock_held_by_another_process_is_told_and_outlived() {
+    let home = Home::new();
+    let options = SqliteOptions {
+        busy_timeout: Duration::ZERO,
+        ..SqliteOptions::default()
+    };
+    let store = SqliteStore::open_with(&home.path(), &options).expect("opened");
+    let table = id("a");
+    store
+        .append(&table, 0, texts(["x"]), Marks::default())
+        .wait()
+        .expect("appended");
+
+    let rival = rusqlite::Connection::open(home.path()).expect("second connection");
+    rival.execute_batch("BEGIN IMMEDIATE").expect("locked");
+    let refused = store.append(&table, 1, texts(["y"]), Marks::default()).wait();
+    assert!(
+        matches!(&refused, Err(AppendError::Storage(error)) if error.fault() == Fault::Busy),
+        "{refused:?}"
+    );
+    assert_eq!(records(&store, &table), ["x"], "readers are not held up");
+
+    rival.execute_batch("ROLLBACK").expect("released");
+    store
+        .append(&table, 1, texts(["y"]), Marks::default())
+        .wait()
+        .expect("appended at last");
+    assert_eq!(records(&store, &table), ["x", "y"]);
+}
+
+#[test]
+fn a_writer_waits_for_a_lock_that_is_let_go() {
+    let home = Home::new();
+    let store = home.open();
+    let rival = rusqlite::Connection::open(home.path()).expect("second connection");
+    rival.execute_batch("BEGIN IMMEDIATE").expect("locked");
+    let pending = store.append(&id("a"), 0, texts(["x"]), Marks::default());
+    rival.execute_batch("ROLLBACK").expect("released");
+    assert_eq!(pending.wait().expect("appended"), 1);
+}
