@@ -1,1 +1,17 @@
 //! The list of games and the one place that tells them apart.
+//!
+//! Inside, everything is generic over [`Playable`]; outside, nobody knows which game is which. The
+//! single `match` on [`Kind`] is in [`Kind::visit`]; adding a game adds one line there.
+
+mod game;
+mod kind;
+mod playable;
+mod session;
+mod table;
+
+pub use bots::{Budget, Effort, Level, Score};
+pub use game::{AnyGame, game};
+pub use kind::{Kind, UnknownGame, Visitor};
+pub use playable::Playable;
+pub use session::{AnySession, Thought};
+pub use table::{AnyTable, BotJob, OpenFault, open_table, restore_table};

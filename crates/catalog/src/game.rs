@@ -1,0 +1,99 @@
+//! A game whose type is not known: what the command line speaks to.
+
+use game_core::{Dice, Malformed, OptionFault};
+
+use crate::session::Session;
+use crate::{AnySession, Kind, Playable, Visitor};
+
+/// A game of any kind, with its options chosen.
+pub trait AnyGame: Send + Sync {
+    /// How many seats it has with these options.
+    fn seats(&self) -> u8;
+
+    /// A game just dealt.
+    fn deal(&self, dice: &mut dyn Dice) -> Box<dyn AnySession>;
+
+    /// A game that stands at `position`; `start` means the fixed start of a game without chance.
+    ///
+    /// # Errors
+    /// When the text is not a position of this game.
+    fn place(&self, position: &str) -> Result<Box<dyn AnySession>, Malformed>;
+
+    /// The number of sequences of `depth` actions from `position`.
+    ///
+    /// # Errors
+    /// When the text is not a position of this game.
+    fn perft(&self, position: &str, depth: u32) -> Result<u64, Malformed>;
+
+    /// The same, apart for each first action, sorted.
+    ///
+    /// # Errors
+    /// When the text is not a position of this game.
+    fn divide(&self, position: &str, depth: u32) -> Result<Vec<(String, u64)>, Malformed>;
+}
+
+/// Shared, so that sessions can keep the game they play.
+struct Erased<G>(std::sync::Arc<G>);
+
+impl<G: Playable> Erased<G> {
+    fn state(&self, position: &str) -> Result<G::State, Malformed> {
+        if position == "start" {
+            Ok(self.0.blank())
+        } else {
+            self.0.place(position)
+        }
+    }
+}
+
+impl<G: Playable> AnyGame for Erased<G> {
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+
+    fn deal(&self, dice: &mut dyn Dice) -> Box<dyn AnySession> {
+        let events = self.0.setup(dice);
+        let mut session = Session::new(self.0.clone(), self.0.blank());
+        session.play(events);
+        Box::new(session)
+    }
+
+    fn place(&self, position: &str) -> Result<Box<dyn AnySession>, Malformed> {
+        Ok(Box::new(Session::new(self.0.clone(), self.state(position)?)))
+    }
+
+    fn perft(&self, position: &str, depth: u32) -> Result<u64, Malformed> {
+        Ok(self.0.perft(&self.state(position)?, depth))
+    }
+
+    fn divide(&self, position: &str, depth: u32) -> Result<Vec<(String, u64)>, Malformed> {
+        let state = self.state(position)?;
+        let Some(below) = depth.checked_sub(1) else {
+            return Ok(Vec::new());
+        };
+        let count = |action: &G::Action| {
+            let next = crate::playable::after(&*self.0, &state, action);
+            (action.to_string(), self.0.perft(&next, below))
+        };
+        let mut counts: Vec<_> = self.0.actions(&state).iter().map(count).collect();
+        counts.sort();
+        Ok(counts)
+    }
+}
+
+/// The game of `kind` with these options.
+///
+/// # Errors
+/// When an option is unknown or cannot be set so.
+pub fn game(kind: Kind, settings: &[(String, String)]) -> Result<Box<dyn AnyGame>, OptionFault> {
+    struct Erase;
+
+    impl Visitor for Erase {
+        type Out = Box<dyn AnyGame>;
+
+        fn visit<G: Playable>(self, game: G) -> Box<dyn AnyGame> {
+            Box::new(Erased(std::sync::Arc::new(game)))
+        }
+    }
+
+    kind.visit(settings, Erase)
+}

@@ -1,0 +1,96 @@
+//! Which games there are.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game_core::{Configurable, OptionFault, OptionSpec};
+use game_echecs::Echecs;
+
+use crate::Playable;
+
+/// A game of the house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Chess.
+    Echecs,
+}
+
+/// Something to do with a game whose type is not known beforehand.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+
+    /// Does it with the game.
+    fn visit<G: Playable>(self, game: G) -> Self::Out;
+}
+
+impl Kind {
+    /// Every game, in the order of the shelf.
+    pub const ALL: &'static [Kind] = &[Kind::Echecs];
+
+    /// The name used in addresses, commands and journals.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Kind::Echecs => "echecs",
+        }
+    }
+
+    /// The name on the box.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Echecs => "Jeu d’échecs",
+        }
+    }
+
+    /// The numbers of seats it can be played with.
+    pub fn seats(self) -> &'static [u8] {
+        match self {
+            Kind::Echecs => &[2],
+        }
+    }
+
+    /// The rule options.
+    pub fn options(self) -> &'static [OptionSpec] {
+        match self {
+            Kind::Echecs => Echecs::OPTIONS,
+        }
+    }
+
+    /// Makes the game with these options and hands it to `visitor`.
+    ///
+    /// # Errors
+    /// When an option is unknown or cannot be set so.
+    pub fn visit<V: Visitor>(self, settings: &[(String, String)], visitor: V) -> Result<V::Out, OptionFault> {
+        Ok(match self {
+            Kind::Echecs => visitor.visit(Echecs::configure(settings)?),
+        })
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug())
+    }
+}
+
+/// No game has that slug.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownGame(pub String);
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let slugs: Vec<_> = Kind::ALL.iter().map(|kind| kind.slug()).collect();
+        write!(f, "game \"{}\" unknown, expected {}", self.0, slugs.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownGame {}
+
+impl FromStr for Kind {
+    type Err = UnknownGame;
+
+    fn from_str(slug: &str) -> Result<Kind, UnknownGame> {
+        let known = Kind::ALL.iter().find(|kind| kind.slug() == slug);
+        known.copied().ok_or_else(|| UnknownGame(slug.to_owned()))
+    }
+}

@@ -1,0 +1,211 @@
+//! A game under way without a table: for the command line, matches of bots, and replays.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bots::{Bot, Effort, Level, Score};
+use game_core::{Incident, Seat, Turn, Viewer};
+use room::Refusal;
+
+use crate::Playable;
+
+/// What a bot decided, in text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The action, in the game's notation.
+    pub action: String,
+    /// What the bot thinks of its position.
+    pub score: Score,
+    /// The line it expects, beginning with the action.
+    pub line: Vec<String>,
+    /// How deep it looked, in plies.
+    pub depth: u8,
+    /// How many positions it looked at.
+    pub nodes: u64,
+}
+
+/// A game under way.
+pub trait AnySession: Send {
+    /// Who must act, or how the game ended.
+    fn turn(&self) -> Turn;
+
+    /// The position, in the game's notation.
+    fn position(&self) -> String;
+
+    /// Every legal action, sorted.
+    fn actions(&self) -> Vec<String>;
+
+    /// An awaited seat acts; a game that needs chance in mid-game throws `dice`.
+    ///
+    /// # Errors
+    /// When the action is malformed or the rules refuse it; nothing has then changed.
+    fn act(&mut self, action: &str, dice: &mut dyn game_core::Dice) -> Result<(), Refusal>;
+
+    /// Something happens outside the board.
+    ///
+    /// # Errors
+    /// When the rules do not know such an end.
+    fn incident(&mut self, incident: Incident) -> Result<(), Refusal>;
+
+    /// Goes back to before the last action. Returns whether there was one.
+    fn undo(&mut self) -> bool;
+
+    /// Seats a bot, which is told everything its seat has learned so far.
+    fn seat_bot(&mut self, seat: Seat, level: Level, seed: u64);
+
+    /// What the bot at `seat` would do; `None` when no bot sits there or it is not awaited.
+    fn think(&mut self, seat: Seat, effort: &Effort) -> Option<Thought>;
+
+    /// What `viewer` has learned of the game so far, as JSON.
+    fn notices(&self, viewer: Viewer) -> Vec<String>;
+
+    /// The game in its own record format.
+    fn export(&self, tags: &[(String, String)]) -> String;
+}
+
+pub(crate) struct Session<G: Playable> {
+    game: Arc<G>,
+    start: G::State,
+    state: G::State,
+    events: Vec<G::Event>,
+    /// How many events there were before each action.
+    acts: Vec<usize>,
+    bots: BTreeMap<Seat, (Level, u64, Box<dyn Bot<G>>)>,
+}
+
+impl<G: Playable> Session<G> {
+    pub(crate) fn new(game: Arc<G>, state: G::State) -> Session<G> {
+        Session {
+            game,
+            start: state.clone(),
+            state,
+            events: Vec::new(),
+            acts: Vec::new(),
+            bots: BTreeMap::new(),
+        }
+    }
+
+    pub(crate) fn play(&mut self, events: Vec<G::Event>) {
+        for event in events {
+            for (&seat, (_, _, bot)) in &mut self.bots {
+                bot.observe(&self.game.redact(&self.state, &event, Viewer::Seat(seat)));
+            }
+            self.game.evolve(&mut self.state, &event);
+            self.events.push(event);
+        }
+    }
+
+    fn walk(&self, mut visit: impl FnMut(&G::State, &G::Event)) {
+        let mut state = self.start.clone();
+        for event in &self.events {
+            visit(&state, event);
+            self.game.evolve(&mut state, event);
+        }
+    }
+}
+
+impl<G: Playable> AnySession for Session<G> {
+    fn turn(&self) -> Turn {
+        self.game.turn(&self.state)
+    }
+
+    fn position(&self) -> String {
+        self.game.position(&self.state)
+    }
+
+    fn actions(&self) -> Vec<String> {
+        let mut actions: Vec<_> = self
+            .game
+            .actions(&self.state)
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        actions.sort();
+        actions
+    }
+
+    fn act(&mut self, action: &str, dice: &mut dyn game_core::Dice) -> Result<(), Refusal> {
+        let action: G::Action = action.parse().map_err(Refusal::Malformed)?;
+        let awaited = self.turn().awaited();
+        // When the game is over, or nobody awaited may act so, the answer to seat 0 says why.
+        let mut refusal = None;
+        for seat in awaited.iter().chain(awaited.is_empty().then_some(Seat(0))) {
+            match self.game.decide(&self.state, seat, &action, dice) {
+                Ok(events) => {
+                    self.acts.push(self.events.len());
+                    self.play(events);
+                    return Ok(());
+                }
+                Err(violation) => refusal = refusal.or(Some(violation)),
+            }
+        }
+        Err(refusal.expect("at least one seat was asked").into())
+    }
+
+    fn incident(&mut self, incident: Incident) -> Result<(), Refusal> {
+        let events = self.game.incident(&self.state, incident)?;
+        self.acts.push(self.events.len());
+        self.play(events);
+        Ok(())
+    }
+
+    fn undo(&mut self) -> bool {
+        let Some(keep) = self.acts.pop() else { return false };
+        self.events.truncate(keep);
+        let mut state = self.start.clone();
+        for event in &self.events {
+            self.game.evolve(&mut state, event);
+        }
+        self.state = state;
+        // A bot cannot forget: another one of the same kind takes its seat.
+        let seats: Vec<_> = self
+            .bots
+            .iter()
+            .map(|(&seat, &(level, seed, _))| (seat, level, seed))
+            .collect();
+        for (seat, level, seed) in seats {
+            self.seat_bot(seat, level, seed);
+        }
+        true
+    }
+
+    fn seat_bot(&mut self, seat: Seat, level: Level, seed: u64) {
+        let mut bot = self.game.bot(level, seed);
+        self.walk(|before, event| bot.observe(&self.game.redact(before, event, Viewer::Seat(seat))));
+        self.bots.insert(seat, (level, seed, bot));
+    }
+
+    fn think(&mut self, seat: Seat, effort: &Effort) -> Option<Thought> {
+        if !self.turn().awaited().contains(seat) {
+            return None;
+        }
+        let view = self.game.view(&self.state, Viewer::Seat(seat));
+        let (_, _, bot) = self.bots.get_mut(&seat)?;
+        Some(Thought::of(bot.choose(&view, effort)))
+    }
+
+    fn notices(&self, viewer: Viewer) -> Vec<String> {
+        let mut notices = Vec::with_capacity(self.events.len());
+        self.walk(|before, event| {
+            let notice = self.game.redact(before, event, viewer);
+            notices.push(serde_json::to_string(&notice).expect("notices are plain data"));
+        });
+        notices
+    }
+
+    fn export(&self, tags: &[(String, String)]) -> String {
+        self.game.export(tags, &self.events)
+    }
+}
+
+impl Thought {
+    pub(crate) fn of<A: std::fmt::Display>(choice: bots::Choice<A>) -> Thought {
+        Thought {
+            action: choice.action.to_string(),
+            score: choice.score,
+            line: choice.line.iter().map(ToString::to_string).collect(),
+            depth: choice.depth,
+            nodes: choice.nodes,
+        }
+    }
+}

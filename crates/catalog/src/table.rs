@@ -1,0 +1,162 @@
+//! A table of any game: what the server holds.
+
+use std::fmt;
+
+use bots::{Effort, Level};
+use game_core::{OptionFault, Seat, Viewer};
+use room::{AnyRoom, Corrupt, Host, Millis, Record, RecordKind, Room, Secret, SpecFault, TableSpec};
+
+use crate::{Kind, Playable, Thought, UnknownGame, Visitor};
+
+/// A bot's turn, to be worked out away from the table: it holds what its seat may know and nothing else.
+pub type BotJob = Box<dyn FnOnce(&Effort) -> Thought + Send>;
+
+/// A room of any game, with the computer at hand.
+pub trait AnyTable: AnyRoom {
+    /// The turn of the bot that plays `seat` at `level`.
+    fn bot_job(&self, seat: Seat, level: Level, seed: u64) -> BotJob;
+
+    /// The present game in its own record format: media type, file ending and text.
+    fn export(&self, tags: &[(String, String)]) -> (&'static str, &'static str, String);
+}
+
+impl<G: Playable> AnyTable for Room<G> {
+    fn bot_job(&self, seat: Seat, level: Level, seed: u64) -> BotJob {
+        let game = self.game();
+        let viewer = Viewer::Seat(seat);
+        let mut notices = Vec::with_capacity(self.events().len());
+        self.walk(|before, event| notices.push(game.redact(before, event, viewer)));
+        let view = game.view(self.state(), viewer);
+        let mut bot = game.bot(level, seed);
+        Box::new(move |effort| {
+            notices.iter().for_each(|notice| bot.observe(notice));
+            Thought::of(bot.choose(&view, effort))
+        })
+    }
+
+    fn export(&self, tags: &[(String, String)]) -> (&'static str, &'static str, String) {
+        (
+            G::MEDIA_TYPE,
+            G::EXTENSION,
+            self.game().export(tags, self.events()),
+        )
+    }
+}
+
+/// Why a table cannot be opened or restored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenFault {
+    /// No game has that slug.
+    Game(UnknownGame),
+    /// An option cannot be set so.
+    Option(OptionFault),
+    /// The table cannot be set up so.
+    Spec(SpecFault),
+    /// A computer's level is not one of the eight.
+    Level(u8),
+    /// The journal does not tell of a table.
+    Corrupt(Corrupt),
+}
+
+impl fmt::Display for OpenFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenFault::Game(fault) => fault.fmt(f),
+            OpenFault::Option(fault) => fault.fmt(f),
+            OpenFault::Spec(fault) => fault.fmt(f),
+            OpenFault::Level(level) => write!(f, "level {level} unknown, expected 1 to 8"),
+            OpenFault::Corrupt(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for OpenFault {}
+
+/// Opens a table, and gives the lines that made it.
+///
+/// # Errors
+/// When the game, an option, a level or the table itself cannot be.
+pub fn open_table(
+    spec: TableSpec,
+    at: Millis,
+    host: Host,
+    secret: Secret,
+) -> Result<(Box<dyn AnyTable>, Vec<String>), OpenFault> {
+    struct Open(TableSpec, Millis, Host, Secret);
+
+    impl Visitor for Open {
+        type Out = Result<(Box<dyn AnyTable>, Vec<String>), SpecFault>;
+
+        fn visit<G: Playable>(self, game: G) -> Self::Out {
+            let Open(spec, at, host, secret) = self;
+            let (room, records) = Room::open(game, spec, at, host, secret)?;
+            Ok((Box::new(room), records.iter().map(ToString::to_string).collect()))
+        }
+    }
+
+    let kind: Kind = spec.game.parse().map_err(OpenFault::Game)?;
+    if let Some(level) = spec
+        .places
+        .iter()
+        .filter_map(|place| place.bot)
+        .find(|&level| Level::new(level).is_none())
+    {
+        return Err(OpenFault::Level(level));
+    }
+    let options = spec.options.clone();
+    let opened = kind
+        .visit(&options, Open(spec, at, host, secret))
+        .map_err(OpenFault::Option)?;
+    opened.map_err(OpenFault::Spec)
+}
+
+/// The table that the lines of a journal tell of.
+///
+/// # Errors
+/// When they tell of none.
+pub fn restore_table(lines: &[String]) -> Result<Box<dyn AnyTable>, OpenFault> {
+    struct Restore<'a>(&'a [String]);
+
+    impl Visitor for Restore<'_> {
+        type Out = Result<Box<dyn AnyTable>, Corrupt>;
+
+        fn visit<G: Playable>(self, game: G) -> Self::Out {
+            let room = Room::restore(game, self.0.iter().map(String::as_str))?;
+            Ok(Box::new(room))
+        }
+    }
+
+    let spec = spec_of(lines).ok_or(OpenFault::Corrupt(Corrupt {
+        expected: "a table first",
+    }))?;
+    let kind: Kind = spec.game.parse().map_err(OpenFault::Game)?;
+    kind.visit(&spec.options, Restore(lines))
+        .map_err(OpenFault::Option)?
+        .map_err(OpenFault::Corrupt)
+}
+
+/// What the first line of a journal sets up; no event needs to be understood for it.
+fn spec_of(lines: &[String]) -> Option<TableSpec> {
+    let record: Record<NoEvent> = lines.first()?.parse().ok()?;
+    match record.kind {
+        RecordKind::Open(spec) => Some(*spec),
+        _ => None,
+    }
+}
+
+/// The event of a record that can hold none.
+enum NoEvent {}
+
+impl fmt::Display for NoEvent {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl std::str::FromStr for NoEvent {
+    type Err = game_core::Malformed;
+
+    fn from_str(_: &str) -> Result<NoEvent, game_core::Malformed> {
+        Err(game_core::Malformed::new(0, "no event"))
+    }
+}

@@ -1,0 +1,126 @@
+//! A room whose game is not known: the one erasure between the rules and the server.
+
+use game_core::{Game, Viewer};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+
+use crate::{Actor, Corrupt, Fold, Input, Millis, Refusal, Room, Secret, Table};
+
+/// A view or a notice, in the game's own form.
+pub type Json = Box<RawValue>;
+
+/// What each of several viewers learns from a record, in their order.
+#[derive(Debug)]
+pub struct Notices {
+    /// What the record did to the list of events.
+    pub fold: Fold,
+    /// The new notices, viewer by viewer.
+    pub by_viewer: Vec<Vec<Json>>,
+}
+
+/// A room of any game, speaking text.
+pub trait AnyRoom: Send + Sync {
+    /// Everything but the board.
+    fn table(&self) -> &Table;
+
+    /// What an input leads to, as lines for the journal. See [`Room::decide`].
+    ///
+    /// # Errors
+    /// When the input is refused.
+    fn decide(
+        &self,
+        now: Millis,
+        actor: Actor,
+        seen: u64,
+        input: &Input,
+        fresh: &mut dyn FnMut() -> Secret,
+    ) -> Result<Vec<String>, Refusal>;
+
+    /// What time alone has brought about, as lines for the journal. See [`Room::overdue`].
+    fn overdue(&self, now: Millis) -> Vec<String>;
+
+    /// The line to keep after the server was away. See [`Room::back_from_away`].
+    fn back_from_away(&self, now: Millis, last_alive: Millis) -> Option<String>;
+
+    /// Brings the room past a line, and tells what each of `viewers` learns from it.
+    ///
+    /// # Errors
+    /// When the line is not a record of this game; the room is then unchanged.
+    fn fold(&mut self, line: &str, viewers: &[Viewer]) -> Result<Notices, Corrupt>;
+
+    /// When a clock will run out if nothing happens before.
+    fn deadline(&self) -> Option<Millis>;
+
+    /// How many actions have been played in the present game.
+    fn plies(&self) -> usize;
+
+    /// The board as `viewer` sees it.
+    fn view(&self, viewer: Viewer) -> Json;
+
+    /// The present game as `viewer` learned it.
+    fn history(&self, viewer: Viewer) -> Vec<Json>;
+}
+
+impl<G> AnyRoom for Room<G>
+where
+    G: Game,
+    G::View: Serialize,
+    G::Notice: Serialize,
+{
+    fn table(&self) -> &Table {
+        self.table()
+    }
+
+    fn decide(
+        &self,
+        now: Millis,
+        actor: Actor,
+        seen: u64,
+        input: &Input,
+        fresh: &mut dyn FnMut() -> Secret,
+    ) -> Result<Vec<String>, Refusal> {
+        let records = self.decide(now, actor, seen, input, fresh)?;
+        Ok(records.iter().map(ToString::to_string).collect())
+    }
+
+    fn overdue(&self, now: Millis) -> Vec<String> {
+        self.overdue(now).iter().map(ToString::to_string).collect()
+    }
+
+    fn back_from_away(&self, now: Millis, last_alive: Millis) -> Option<String> {
+        self.back_from_away(now, last_alive)
+            .map(|record| record.to_string())
+    }
+
+    fn fold(&mut self, line: &str, viewers: &[Viewer]) -> Result<Notices, Corrupt> {
+        let mut by_viewer = vec![Vec::new(); viewers.len()];
+        let fold = self.fold_line(line, &mut |game, before, event| {
+            for (notices, &viewer) in by_viewer.iter_mut().zip(viewers) {
+                notices.push(json(&game.redact(before, event, viewer)));
+            }
+        })?;
+        Ok(Notices { fold, by_viewer })
+    }
+
+    fn deadline(&self) -> Option<Millis> {
+        self.deadline()
+    }
+
+    fn plies(&self) -> usize {
+        self.plies()
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        json(&self.game().view(self.state(), viewer))
+    }
+
+    fn history(&self, viewer: Viewer) -> Vec<Json> {
+        let mut notices = Vec::with_capacity(self.events().len());
+        self.walk(|before, event| notices.push(json(&self.game().redact(before, event, viewer))));
+        notices
+    }
+}
+
+fn json(value: &impl Serialize) -> Json {
+    to_raw_value(value).expect("views and notices are plain data")
+}

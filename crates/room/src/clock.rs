@@ -1,0 +1,198 @@
+//! Clocks: sudden death or Fischer, equal or not.
+//!
+//! A seat's time runs while the seat is awaited, from its second action on: each side's first is
+//! free, so that nobody loses time to a page that was still opening.
+
+use game_core::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// Milliseconds since the Unix epoch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Millis(pub u64);
+
+impl Millis {
+    /// How long ago `earlier` was; 0 when it was not.
+    pub fn since(self, earlier: Millis) -> u64 {
+        self.0.saturating_sub(earlier.0)
+    }
+}
+
+/// The time a place has for each game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Quota {
+    /// Milliseconds at the start.
+    pub base: u64,
+    /// Milliseconds added after each action; 0 for sudden death.
+    pub increment: u64,
+}
+
+impl Quota {
+    /// The longest time that makes sense, a day, and the longest increment, ten minutes.
+    pub fn is_sane(self) -> bool {
+        (1_000..=86_400_000).contains(&self.base) && self.increment <= 600_000
+    }
+}
+
+/// The clocks of one game, by seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clocks {
+    quotas: Vec<Quota>,
+    left: Vec<u64>,
+    running: SeatSet,
+    since: Millis,
+}
+
+impl Clocks {
+    /// Full clocks, all stopped.
+    pub fn new(quotas: Vec<Quota>, now: Millis) -> Clocks {
+        let left = quotas.iter().map(|quota| quota.base).collect();
+        Clocks {
+            quotas,
+            left,
+            running: SeatSet::EMPTY,
+            since: now,
+        }
+    }
+
+    /// Milliseconds left to `seat` at `now`.
+    pub fn left(&self, seat: Seat, now: Millis) -> u64 {
+        let left = self.left[seat.index()];
+        if self.running.contains(seat) {
+            left.saturating_sub(now.since(self.since))
+        } else {
+            left
+        }
+    }
+
+    /// Whether the clock of `seat` runs.
+    pub fn is_running(&self, seat: Seat) -> bool {
+        self.running.contains(seat)
+    }
+
+    /// Whether any clock runs.
+    pub fn any_running(&self) -> bool {
+        !self.running.is_empty()
+    }
+
+    /// Time added to `seat` after each of its actions.
+    pub fn increment(&self, seat: Seat) -> u64 {
+        self.quotas[seat.index()].increment
+    }
+
+    /// When the first clock runs out, if nothing happens before.
+    pub fn deadline(&self) -> Option<Millis> {
+        self.running
+            .iter()
+            .map(|seat| Millis(self.since.0 + self.left[seat.index()]))
+            .min()
+    }
+
+    /// The seat whose time is up at `now`; the one that ran out first when there are several.
+    pub fn flagged(&self, now: Millis) -> Option<Seat> {
+        self.running
+            .iter()
+            .filter(|&seat| self.left(seat, now) == 0)
+            .min_by_key(|seat| self.left[seat.index()])
+    }
+
+    /// What each seat has left, for a takeback to come back to.
+    pub fn reading(&self) -> &[u64] {
+        &self.left
+    }
+
+    /// Charges the time that has run.
+    fn settle(&mut self, now: Millis) {
+        for seat in self.running.iter() {
+            self.left[seat.index()] = self.left(seat, now);
+        }
+        self.since = now;
+    }
+
+    /// `seat` has acted; `running` seats go on.
+    pub fn press(&mut self, seat: Seat, running: SeatSet, now: Millis) {
+        let was_running = self.running.contains(seat);
+        self.settle(now);
+        if was_running {
+            self.left[seat.index()] += self.quotas[seat.index()].increment;
+        }
+        self.running = running;
+    }
+
+    /// The clocks go back to an earlier reading, and `running` seats go on from there.
+    pub fn restore(&mut self, reading: &[u64], running: SeatSet, now: Millis) {
+        self.left.copy_from_slice(reading);
+        self.running = running;
+        self.since = now;
+    }
+
+    /// Every clock stops.
+    pub fn stop(&mut self, now: Millis) {
+        self.settle(now);
+        self.running = SeatSet::EMPTY;
+    }
+
+    /// Time during which the server was away is nobody's.
+    pub fn credit(&mut self, away: u64) {
+        self.since = Millis(self.since.0.saturating_add(away));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
+
+    fn clocks(increment: u64) -> Clocks {
+        let quota = Quota {
+            base: 10_000,
+            increment,
+        };
+        Clocks::new(vec![quota, Quota { base: 5_000, ..quota }], Millis(0))
+    }
+
+    #[test]
+    fn a_first_action_is_free_and_adds_nothing() {
+        let mut clocks = clocks(2_000);
+        clocks.press(A, SeatSet::EMPTY, Millis(60_000));
+        assert_eq!(clocks.left(A, Millis(60_000)), 10_000);
+        assert_eq!(clocks.deadline(), None);
+    }
+
+    #[test]
+    fn time_runs_for_the_awaited_seat_only_and_the_increment_follows() {
+        let mut clocks = clocks(2_000);
+        clocks.press(B, A.into(), Millis(1_000));
+        assert_eq!(clocks.left(A, Millis(4_000)), 7_000);
+        assert_eq!(clocks.left(B, Millis(4_000)), 5_000);
+        clocks.press(A, B.into(), Millis(4_000));
+        assert_eq!(clocks.left(A, Millis(9_000)), 9_000);
+        assert_eq!(clocks.deadline(), Some(Millis(9_000)));
+    }
+
+    #[test]
+    fn a_flag_falls_exactly_when_nothing_is_left() {
+        let mut clocks = clocks(0);
+        clocks.press(B, A.into(), Millis(0));
+        assert_eq!(clocks.flagged(Millis(9_999)), None);
+        assert_eq!(clocks.flagged(Millis(10_000)), Some(A));
+        assert_eq!(clocks.flagged(Millis(99_000)), Some(A));
+    }
+
+    #[test]
+    fn time_away_is_not_charged() {
+        let mut clocks = clocks(0);
+        clocks.press(B, A.into(), Millis(0));
+        clocks.credit(7_000);
+        assert_eq!(clocks.left(A, Millis(8_000)), 9_000);
+    }
+
+    #[test]
+    fn a_clock_that_goes_backwards_charges_nothing() {
+        let mut clocks = clocks(0);
+        clocks.press(B, A.into(), Millis(5_000));
+        assert_eq!(clocks.left(A, Millis(1_000)), 10_000);
+    }
+}

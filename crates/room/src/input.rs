@@ -1,0 +1,40 @@
+//! What can be asked of a room, and by whom.
+
+use crate::{Name, OfferKind, Place, PlayerId, Salt};
+
+/// Who asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Actor {
+    /// A person, wherever they sit, or a visitor.
+    Player(PlayerId),
+    /// The computer at a place.
+    Bot(Place),
+}
+
+/// What is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// Take the first free place.
+    Sit {
+        /// The nickname to show there.
+        name: Name,
+        /// The player's part of chance.
+        salt: Salt,
+    },
+    /// Play an action of the game, in its notation.
+    Act(String),
+    /// Give up the game.
+    Resign,
+    /// Give the game up as if it had never been.
+    Abort,
+    /// Make an offer.
+    Offer(OfferKind),
+    /// Agree to the other side's offer.
+    Accept(OfferKind),
+    /// Decline the other side's offer, or withdraw one's own.
+    Decline(OfferKind),
+    /// Start the next game of the match.
+    Next,
+    /// Say something.
+    Say(String),
+}

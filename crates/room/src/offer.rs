@@ -1,0 +1,51 @@
+//! What players propose to each other.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Corrupt, Place};
+
+/// What can be offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OfferKind {
+    /// To end the game without a winner.
+    Draw,
+    /// To take back the asker's last action.
+    Takeback,
+    /// To play again, seats changed.
+    Rematch,
+}
+
+impl fmt::Display for OfferKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            OfferKind::Draw => "draw",
+            OfferKind::Takeback => "takeback",
+            OfferKind::Rematch => "rematch",
+        })
+    }
+}
+
+impl FromStr for OfferKind {
+    type Err = Corrupt;
+
+    fn from_str(text: &str) -> Result<OfferKind, Corrupt> {
+        match text {
+            "draw" => Ok(OfferKind::Draw),
+            "takeback" => Ok(OfferKind::Takeback),
+            "rematch" => Ok(OfferKind::Rematch),
+            _ => Err(Corrupt::new("an offer")),
+        }
+    }
+}
+
+/// An offer that stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// What is offered.
+    pub kind: OfferKind,
+    /// The place that offers.
+    pub by: Place,
+    /// The other places that have agreed so far.
+    pub agreed: Vec<Place>,
+}

@@ -1,0 +1,316 @@
+//! The lines of a table's journal.
+//!
+//! A record is one line of fields separated by tabs: when, what, and what it needs. Events stand in
+//! their game's own notation, which never holds a tab or a line break.
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use game_core::{Incident, Notation, Seat};
+
+use crate::{Millis, Name, OfferKind, Place, PlayerId, Salt, Secret, TableSpec};
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record<E> {
+    /// When it happened.
+    pub at: Millis,
+    /// What happened.
+    pub kind: RecordKind<E>,
+}
+
+/// What can happen at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordKind<E> {
+    /// The table was set up.
+    Open(Box<TableSpec>),
+    /// The server committed to a secret.
+    Seal(Secret),
+    /// A person sat down.
+    Sit {
+        /// Where.
+        place: Place,
+        /// Who.
+        player: PlayerId,
+        /// Their part of chance.
+        salt: Salt,
+        /// Their nickname then.
+        name: Name,
+    },
+    /// A game began.
+    Begin {
+        /// Its number in the match, from 1.
+        game: u16,
+        /// The place that plays each seat.
+        seats: Vec<Place>,
+        /// The deal.
+        events: Vec<E>,
+    },
+    /// A seat acted.
+    Act {
+        /// Which.
+        seat: Seat,
+        /// What followed.
+        events: Vec<E>,
+    },
+    /// Something happened outside the board.
+    Incident {
+        /// What.
+        incident: Incident,
+        /// What followed.
+        events: Vec<E>,
+    },
+    /// An offer was made.
+    Offer {
+        /// Which.
+        kind: OfferKind,
+        /// From where.
+        by: Place,
+    },
+    /// An offer was agreed to.
+    Accept {
+        /// Which.
+        kind: OfferKind,
+        /// By whom.
+        by: Place,
+    },
+    /// An offer was declined or withdrawn.
+    Decline {
+        /// Which.
+        kind: OfferKind,
+        /// By whom.
+        by: Place,
+    },
+    /// The game went back to where it stood after this many marks.
+    Takeback {
+        /// How many are kept.
+        keep: u32,
+    },
+    /// The game was given up before it began.
+    Abort {
+        /// By whom.
+        by: Place,
+    },
+    /// Something was said.
+    Say {
+        /// By whom.
+        by: Place,
+        /// What.
+        text: String,
+    },
+    /// The server was away this long; nobody is charged for it.
+    Away {
+        /// Milliseconds.
+        millis: u64,
+    },
+}
+
+/// A journal line that no room wrote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Corrupt {
+    /// What the line should have held.
+    pub expected: &'static str,
+}
+
+impl Corrupt {
+    pub(crate) fn new(expected: &'static str) -> Corrupt {
+        Corrupt { expected }
+    }
+}
+
+impl fmt::Display for Corrupt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "record corrupt, expected {}", self.expected)
+    }
+}
+
+impl std::error::Error for Corrupt {}
+
+impl<E: Notation> fmt::Display for Record<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}\t", self.at.0)?;
+        match &self.kind {
+            RecordKind::Open(spec) => {
+                let spec = serde_json::to_string(spec).map_err(|_| fmt::Error)?;
+                write!(f, "open\t{spec}")
+            }
+            RecordKind::Seal(secret) => write!(f, "seal\t{}", secret.reveal()),
+            RecordKind::Sit {
+                place,
+                player,
+                salt,
+                name,
+            } => {
+                write!(f, "sit\t{}\t{player}\t{}\t{name}", place.0, salt.as_str())
+            }
+            RecordKind::Begin { game, seats, events } => {
+                let seats: Vec<_> = seats.iter().map(|place| place.0.to_string()).collect();
+                write!(f, "begin\t{game}\t{}", seats.join(","))?;
+                write_events(f, events)
+            }
+            RecordKind::Act { seat, events } => {
+                write!(f, "act\t{seat}")?;
+                write_events(f, events)
+            }
+            RecordKind::Incident { incident, events } => {
+                match incident {
+                    Incident::Flag(seat) => write!(f, "flag\t{seat}")?,
+                    Incident::Resignation(seat) => write!(f, "resign\t{seat}")?,
+                    Incident::Agreement => f.write_str("agree\t")?,
+                }
+                write_events(f, events)
+            }
+            RecordKind::Offer { kind, by } => write!(f, "offer\t{kind}\t{}", by.0),
+            RecordKind::Accept { kind, by } => write!(f, "accept\t{kind}\t{}", by.0),
+            RecordKind::Decline { kind, by } => write!(f, "decline\t{kind}\t{}", by.0),
+            RecordKind::Takeback { keep } => write!(f, "takeback\t{keep}"),
+            RecordKind::Abort { by } => write!(f, "abort\t{}", by.0),
+            RecordKind::Say { by, text } => write!(f, "say\t{}\t{text}", by.0),
+            RecordKind::Away { millis } => write!(f, "away\t{millis}"),
+        }
+    }
+}
+
+fn write_events<E: Notation>(f: &mut fmt::Formatter<'_>, events: &[E]) -> fmt::Result {
+    for event in events {
+        f.write_char('\t')?;
+        event.fmt(f)?;
+    }
+    Ok(())
+}
+
+/// The fields of a line, read one after the other.
+struct Fields<'a>(std::str::Split<'a, char>);
+
+impl<'a> Fields<'a> {
+    fn text(&mut self, expected: &'static str) -> Result<&'a str, Corrupt> {
+        self.0.next().ok_or(Corrupt::new(expected))
+    }
+
+    fn parse<T: FromStr>(&mut self, expected: &'static str) -> Result<T, Corrupt> {
+        self.text(expected)?.parse().map_err(|_| Corrupt::new(expected))
+    }
+
+    fn place(&mut self) -> Result<Place, Corrupt> {
+        self.parse("a place").map(Place)
+    }
+
+    fn seat(&mut self) -> Result<Seat, Corrupt> {
+        self.parse("a seat").map(Seat)
+    }
+
+    fn events<E: Notation>(self) -> Result<Vec<E>, Corrupt> {
+        self.0
+            .map(|text| text.parse().map_err(|_| Corrupt::new("an event")))
+            .collect()
+    }
+
+    fn end<T>(mut self, value: T) -> Result<T, Corrupt> {
+        if self.0.next().is_some() {
+            Err(Corrupt::new("the end of the line"))
+        } else {
+            Ok(value)
+        }
+    }
+}
+
+impl<E: Notation> FromStr for Record<E> {
+    type Err = Corrupt;
+
+    fn from_str(line: &str) -> Result<Record<E>, Corrupt> {
+        let mut fields = Fields(line.split('\t'));
+        let at = Millis(fields.parse("a time")?);
+        let kind = match fields.text("a kind of record")? {
+            "open" => {
+                let spec =
+                    serde_json::from_str(fields.text("a table")?).map_err(|_| Corrupt::new("a table"))?;
+                fields.end(RecordKind::Open(spec))?
+            }
+            "seal" => {
+                let secret = Secret::from_hex(fields.text("a secret")?).ok_or(Corrupt::new("a secret"))?;
+                fields.end(RecordKind::Seal(secret))?
+            }
+            "sit" => {
+                let place = fields.place()?;
+                let player = fields.parse("a player")?;
+                let salt = Salt::new(fields.text("a salt")?).ok_or(Corrupt::new("a salt"))?;
+                let name = Name::new(fields.text("a name")?).ok_or(Corrupt::new("a name"))?;
+                fields.end(RecordKind::Sit {
+                    place,
+                    player,
+                    salt,
+                    name,
+                })?
+            }
+            "begin" => {
+                let game = fields.parse("a game number")?;
+                let seats = fields.text("seats")?.split(',');
+                let seats = seats
+                    .map(|place| place.parse().map(Place))
+                    .collect::<Result<_, _>>();
+                let seats = seats.map_err(|_| Corrupt::new("seats"))?;
+                RecordKind::Begin {
+                    game,
+                    seats,
+                    events: fields.events()?,
+                }
+            }
+            "act" => RecordKind::Act {
+                seat: fields.seat()?,
+                events: fields.events()?,
+            },
+            "flag" => {
+                let incident = Incident::Flag(fields.seat()?);
+                RecordKind::Incident {
+                    incident,
+                    events: fields.events()?,
+                }
+            }
+            "resign" => {
+                let incident = Incident::Resignation(fields.seat()?);
+                RecordKind::Incident {
+                    incident,
+                    events: fields.events()?,
+                }
+            }
+            "agree" => {
+                fields.text("an empty field")?;
+                RecordKind::Incident {
+                    incident: Incident::Agreement,
+                    events: fields.events()?,
+                }
+            }
+            "offer" => {
+                let (kind, by) = (fields.parse("an offer")?, fields.place()?);
+                fields.end(RecordKind::Offer { kind, by })?
+            }
+            "accept" => {
+                let (kind, by) = (fields.parse("an offer")?, fields.place()?);
+                fields.end(RecordKind::Accept { kind, by })?
+            }
+            "decline" => {
+                let (kind, by) = (fields.parse("an offer")?, fields.place()?);
+                fields.end(RecordKind::Decline { kind, by })?
+            }
+            "takeback" => {
+                let keep = fields.parse("a count")?;
+                fields.end(RecordKind::Takeback { keep })?
+            }
+            "abort" => {
+                let by = fields.place()?;
+                fields.end(RecordKind::Abort { by })?
+            }
+            "say" => {
+                let by = fields.place()?;
+                let text = fields.text("what was said")?.to_owned();
+                fields.end(RecordKind::Say { by, text })?
+            }
+            "away" => {
+                let millis = fields.parse("milliseconds")?;
+                fields.end(RecordKind::Away { millis })?
+            }
+            _ => return Err(Corrupt::new("a kind of record")),
+        };
+        Ok(Record { at, kind })
+    }
+}

@@ -1,0 +1,103 @@
+//! Why a room refuses.
+
+use std::fmt;
+
+use game_core::{Clause, Malformed, Subject, Violation};
+
+/// Why a room refuses an input. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The action is not in the game's notation.
+    Malformed(Malformed),
+    /// The asker has no place here.
+    NotSeated,
+    /// It is somebody else's turn.
+    NotYourTurn,
+    /// The asker decided on a position that is no longer there.
+    Stale,
+    /// The game has ended.
+    Over,
+    /// The game has not begun, or has not ended, as the input would need.
+    NotStarted,
+    /// There is no such offer to answer.
+    NoOffer,
+    /// The same offer stands, or was made since the asker last acted.
+    OfferStands,
+    /// The second action has been played.
+    CannotAbort,
+    /// Nothing of the asker's can be taken back.
+    CannotTakeBack,
+    /// No place is free.
+    Taken,
+    /// The asker sits here already.
+    AlreadySeated,
+    /// What was said is empty or too long.
+    TooLong,
+    /// The rules of the game refuse.
+    Violation {
+        /// The clause, by its id.
+        clause: &'static str,
+        /// How it is broken.
+        code: &'static str,
+        /// What breaks it.
+        subject: Subject,
+    },
+}
+
+impl Refusal {
+    /// The code that sentences are keyed by.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refusal::Malformed(_) => "malformed",
+            Refusal::NotSeated => "not-seated",
+            Refusal::NotYourTurn => "not-your-turn",
+            Refusal::Stale => "stale",
+            Refusal::Over => "over",
+            Refusal::NotStarted => "not-started",
+            Refusal::NoOffer => "no-offer",
+            Refusal::OfferStands => "offer-stands",
+            Refusal::CannotAbort => "cannot-abort",
+            Refusal::CannotTakeBack => "cannot-take-back",
+            Refusal::Taken => "taken",
+            Refusal::AlreadySeated => "own-table",
+            Refusal::TooLong => "too-long",
+            Refusal::Violation { code, .. } => code,
+        }
+    }
+
+    /// The clause of the game's rules, when it is they that refuse.
+    pub fn clause(&self) -> Option<&'static str> {
+        match self {
+            Refusal::Violation { clause, .. } => Some(clause),
+            _ => None,
+        }
+    }
+}
+
+impl<C: Clause> From<Violation<C>> for Refusal {
+    fn from(violation: Violation<C>) -> Refusal {
+        Refusal::Violation {
+            clause: violation.clause.id(),
+            code: violation.code,
+            subject: violation.subject,
+        }
+    }
+}
+
+impl From<Malformed> for Refusal {
+    fn from(malformed: Malformed) -> Refusal {
+        Refusal::Malformed(malformed)
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Malformed(malformed) => malformed.fmt(f),
+            Refusal::Violation { clause, code, .. } => write!(f, "refused {clause} {code}"),
+            other => write!(f, "refused {}", other.code()),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

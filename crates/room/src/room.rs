@@ -1,0 +1,242 @@
+//! The room itself: a game and the table around it.
+
+mod decide;
+mod fold;
+
+use game_core::{Game, Seat, SeatSet, Turn};
+
+use crate::{
+    Actor, Corrupt, Holder, Millis, Name, Phase, PlayerId, Record, RecordKind, Salt, Secret, SpecFault,
+    Table, TableSpec,
+};
+
+/// A game and the table around it.
+pub struct Room<G: Game> {
+    game: G,
+    table: Table,
+    state: G::State,
+    events: Vec<G::Event>,
+    /// How many events the deal took.
+    dealt: usize,
+    marks: Vec<Mark>,
+    /// What every clock showed after each mark, seat by seat.
+    readings: Vec<u64>,
+}
+
+/// A point of the game that a takeback can go back to, or cannot go past.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Mark {
+    /// The seat that acted; none for an incident, which no takeback crosses.
+    seat: Option<Seat>,
+    /// How many events there were then.
+    end: usize,
+}
+
+/// What a record did to the list of events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fold {
+    /// How many of the events before it still stand.
+    pub keep: usize,
+    /// Whether the board changed.
+    pub board: bool,
+}
+
+/// A new room, and the records that made it.
+pub type Opening<G> = (Room<G>, Vec<Record<<G as Game>::Event>>);
+
+impl<G: Game> Room<G> {
+    /// Sets up a table and seats its host, at every person's place when the screen is shared.
+    ///
+    /// Returns the room and the records that made it, which are to be kept.
+    ///
+    /// # Errors
+    /// When the table cannot be set up so.
+    pub fn open(
+        game: G,
+        spec: TableSpec,
+        at: Millis,
+        host: Host,
+        secret: Secret,
+    ) -> Result<Opening<G>, SpecFault> {
+        spec.check(game.seats())?;
+        let mut room = Room::new(game, spec.clone(), at);
+        let mut records = Vec::new();
+        let mut note = |room: &mut Room<G>, kind| {
+            let record = Record { at, kind };
+            room.fold(&record, &mut |_, _, _| ());
+            records.push(record);
+        };
+        room.table.version = 1;
+        note(&mut room, RecordKind::Seal(secret));
+        let places = if host.shared { spec.places.len() } else { 1 };
+        for _ in 0..places {
+            let Some(place) = room.table.free_place() else {
+                break;
+            };
+            let Host {
+                player, name, salt, ..
+            } = host.clone();
+            note(
+                &mut room,
+                RecordKind::Sit {
+                    place,
+                    player,
+                    salt,
+                    name,
+                },
+            );
+        }
+        if room.table.free_place().is_none() {
+            let begin = room.begin(&room.table, 1, room.first_seats(&room.table));
+            note(&mut room, begin);
+        }
+        records.insert(
+            0,
+            Record {
+                at,
+                kind: RecordKind::Open(Box::new(spec)),
+            },
+        );
+        Ok((room, records))
+    }
+
+    /// The room before any record but its first.
+    pub(crate) fn new(game: G, spec: TableSpec, at: Millis) -> Room<G> {
+        let state = game.blank();
+        let table = Table::new(spec, at);
+        Room {
+            game,
+            table,
+            state,
+            events: Vec::new(),
+            dealt: 0,
+            marks: Vec::new(),
+            readings: Vec::new(),
+        }
+    }
+
+    /// The room that `lines` of a journal tell of.
+    ///
+    /// # Errors
+    /// When a line is not a record, or the first does not set up a table for this game.
+    pub fn restore<'a>(game: G, lines: impl IntoIterator<Item = &'a str>) -> Result<Room<G>, Corrupt> {
+        let mut lines = lines.into_iter();
+        let first: Record<G::Event> = lines.next().ok_or(Corrupt::new("a first record"))?.parse()?;
+        let RecordKind::Open(spec) = first.kind else {
+            return Err(Corrupt::new("a table first"));
+        };
+        spec.check(game.seats())
+            .map_err(|_| Corrupt::new("a playable table"))?;
+        let mut room = Room::new(game, *spec, first.at);
+        room.table.version = 1;
+        for line in lines {
+            room.fold_line(line, &mut |_, _, _| ())?;
+        }
+        Ok(room)
+    }
+
+    /// The game's rules.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Everything but the board.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The whole truth of the present game: for the house alone, never for a viewer.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// What happened in the present game.
+    pub fn events(&self) -> &[G::Event] {
+        &self.events
+    }
+
+    /// How many actions have been played in the present game.
+    pub fn plies(&self) -> usize {
+        self.marks.iter().filter(|mark| mark.seat.is_some()).count()
+    }
+
+    /// When a clock will run out if nothing happens before.
+    pub fn deadline(&self) -> Option<Millis> {
+        self.table.clocks.as_ref().and_then(crate::Clocks::deadline)
+    }
+
+    /// Walks through the present game: each event with the state before it.
+    pub fn walk(&self, mut visit: impl FnMut(&G::State, &G::Event)) {
+        let mut state = self.game.blank();
+        for event in &self.events {
+            visit(&state, event);
+            self.game.evolve(&mut state, event);
+        }
+    }
+
+    /// The seats whose clocks run: awaited, and past their first action.
+    fn running(&self, awaited: SeatSet) -> SeatSet {
+        awaited
+            .iter()
+            .filter(|&seat| self.marks.iter().any(|mark| mark.seat == Some(seat)))
+            .collect()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn(&self.state)
+    }
+
+    /// The first draw of seats: the host's wish or the lot, then places in order.
+    fn first_seats(&self, table: &Table) -> Vec<crate::Place> {
+        let places = self.game.seats();
+        let offset = match table.spec.seating {
+            crate::Seating::Lot => {
+                game_core::Dice::below(&mut table.dice(1, "seats"), u32::from(places)) as u8
+            }
+            crate::Seating::First => 0,
+            crate::Seating::Second => places - 1,
+        };
+        (0..places)
+            .map(|seat| crate::Place((seat + offset) % places))
+            .collect()
+    }
+
+    /// The record that begins a game, dealt with the dice of `table`.
+    fn begin(&self, table: &Table, game: u16, seats: Vec<crate::Place>) -> RecordKind<G::Event> {
+        let events = self.game.setup(&mut table.dice(game, "deal"));
+        RecordKind::Begin { game, seats, events }
+    }
+}
+
+/// Who sets up a table.
+#[derive(Clone, Debug)]
+pub struct Host {
+    /// Who.
+    pub player: PlayerId,
+    /// Their nickname.
+    pub name: Name,
+    /// Their part of chance.
+    pub salt: Salt,
+    /// Whether they play every person's place, on one screen.
+    pub shared: bool,
+}
+
+impl<G: Game> std::fmt::Debug for Room<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Room")
+            .field("table", &self.table)
+            .field("events", &self.events)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Table {
+    fn is_person(&self, actor: Actor) -> bool {
+        self.places_of(actor)
+            .any(|place| matches!(self.holders[place.index()], Holder::Person { .. }))
+    }
+
+    fn is_live(&self) -> bool {
+        matches!(self.phase, Phase::Waiting | Phase::Playing | Phase::Between)
+    }
+}

@@ -1,0 +1,323 @@
+//! Deciding what an input leads to.
+
+use game_core::{Game, Incident, Seat};
+
+use super::Room;
+use crate::{Actor, Input, Millis, OfferKind, Phase, Place, Record, RecordKind, Refusal, Secret};
+
+/// The longest thing one can say, in characters.
+const MAX_TALK: usize = 200;
+
+type Records<G> = Result<Vec<RecordKind<<G as Game>::Event>>, Refusal>;
+
+impl<G: Game> Room<G> {
+    /// What an input leads to: records to keep and then to fold. The room itself does not change.
+    ///
+    /// `seen` is the version the asker saw when they decided, and `fresh` gives a new secret when a
+    /// new match begins. Whatever is [overdue](Room::overdue) comes first.
+    ///
+    /// # Errors
+    /// When the input is refused, by the room or by the rules.
+    pub fn decide(
+        &self,
+        now: Millis,
+        actor: Actor,
+        seen: u64,
+        input: &Input,
+        fresh: &mut dyn FnMut() -> Secret,
+    ) -> Result<Vec<Record<G::Event>>, Refusal> {
+        let kinds = match input {
+            Input::Sit { name, salt } => self.sit(actor, name, salt)?,
+            Input::Act(text) => self.act(actor, seen, text)?,
+            Input::Resign => {
+                self.expect_playing()?;
+                let seat = self.seat_for(actor)?;
+                self.incident(Incident::Resignation(seat))?
+            }
+            Input::Abort => self.abort(actor)?,
+            Input::Offer(kind) => self.offer(actor, *kind, fresh)?,
+            Input::Accept(kind) => self.accept(actor, seen, *kind, fresh)?,
+            Input::Decline(kind) => {
+                let by = self.place_for(actor)?;
+                self.table.offer(*kind).ok_or(Refusal::NoOffer)?;
+                vec![RecordKind::Decline { kind: *kind, by }]
+            }
+            Input::Next => {
+                self.place_for(actor)?;
+                if self.table.phase != Phase::Between {
+                    return Err(if self.table.is_live() {
+                        Refusal::NotStarted
+                    } else {
+                        Refusal::Over
+                    });
+                }
+                vec![self.begin(&self.table, self.table.game + 1, self.next_seats())]
+            }
+            Input::Say(text) => self.say(actor, text)?,
+        };
+        Ok(kinds.into_iter().map(|kind| Record { at: now, kind }).collect())
+    }
+
+    /// What time alone has brought about by `now`: a fallen flag, or nothing.
+    pub fn overdue(&self, now: Millis) -> Vec<Record<G::Event>> {
+        if self.table.phase != Phase::Playing {
+            return Vec::new();
+        }
+        let flagged = self.table.clocks.as_ref().and_then(|clocks| clocks.flagged(now));
+        let kinds = flagged
+            .and_then(|seat| self.incident(Incident::Flag(seat)).ok())
+            .unwrap_or_default();
+        kinds.into_iter().map(|kind| Record { at: now, kind }).collect()
+    }
+
+    /// What to record when the server comes back at `now` after it was last alive at `last_alive`.
+    pub fn back_from_away(&self, now: Millis, last_alive: Millis) -> Option<Record<G::Event>> {
+        let running = self.table.clocks.as_ref().is_some_and(crate::Clocks::any_running);
+        let millis = now.since(last_alive.max(self.table.updated));
+        (running && millis > 0).then_some(Record {
+            at: now,
+            kind: RecordKind::Away { millis },
+        })
+    }
+
+    fn sit(&self, actor: Actor, name: &crate::Name, salt: &crate::Salt) -> Records<G> {
+        let Actor::Player(player) = actor else {
+            return Err(Refusal::NotSeated);
+        };
+        if self.table.is_person(actor) {
+            return Err(Refusal::AlreadySeated);
+        }
+        let place = match self.table.phase {
+            Phase::Waiting => self.table.free_place().ok_or(Refusal::Taken)?,
+            _ => return Err(Refusal::Taken),
+        };
+        let sit = RecordKind::Sit {
+            place,
+            player,
+            salt: salt.clone(),
+            name: name.clone(),
+        };
+        // The salts of all who sit are part of the dice, this one's included.
+        let mut table = self.table.clone();
+        table.holders[place.index()] = crate::Holder::Person {
+            player,
+            name: name.clone(),
+            salt: salt.clone(),
+        };
+        let mut kinds = vec![sit];
+        if table.free_place().is_none() {
+            kinds.push(self.begin(&table, 1, self.first_seats(&table)));
+        }
+        Ok(kinds)
+    }
+
+    fn act(&self, actor: Actor, seen: u64, text: &str) -> Records<G> {
+        let mut seats = self
+            .table
+            .places_of(actor)
+            .filter_map(|place| self.table.seat_of(place))
+            .peekable();
+        self.place_for(actor)?;
+        self.expect_playing()?;
+        if seen < self.table.board_version {
+            return Err(Refusal::Stale);
+        }
+        let seat = seats
+            .find(|&seat| self.table.awaited.contains(seat))
+            .ok_or(Refusal::NotYourTurn)?;
+        let action: G::Action = text.parse().map_err(Refusal::Malformed)?;
+        let mut dice = self.table.dice(self.table.game, &self.marks.len().to_string());
+        let events = self.game.decide(&self.state, seat, &action, &mut dice)?;
+        Ok(vec![RecordKind::Act { seat, events }])
+    }
+
+    fn abort(&self, actor: Actor) -> Records<G> {
+        let by = self.place_for(actor)?;
+        match self.table.phase {
+            Phase::Playing if self.plies() < 2 && self.table.game == 1 => {}
+            Phase::Waiting if by == Place(0) => {}
+            Phase::Over | Phase::Aborted => return Err(Refusal::Over),
+            _ => return Err(Refusal::CannotAbort),
+        }
+        Ok(vec![RecordKind::Abort { by }])
+    }
+
+    fn offer(&self, actor: Actor, kind: OfferKind, fresh: &mut dyn FnMut() -> Secret) -> Records<G> {
+        let by = self.place_for(actor)?;
+        if let Some(offer) = self.table.offer(kind) {
+            // Offering what the other side has offered is agreeing.
+            return if offer.by == by || offer.agreed.contains(&by) {
+                Err(Refusal::OfferStands)
+            } else {
+                self.agree(kind, by, fresh)
+            };
+        }
+        match kind {
+            OfferKind::Draw => {
+                self.expect_playing()?;
+                self.incident(Incident::Agreement)?;
+                let acted_since = |mark: usize| {
+                    let seat = self.table.seat_of(by);
+                    self.marks[mark.min(self.marks.len())..]
+                        .iter()
+                        .any(|mark| mark.seat == seat)
+                };
+                if self.table.draw_offered[by.index()].is_some_and(|mark| !acted_since(mark)) {
+                    return Err(Refusal::OfferStands);
+                }
+            }
+            OfferKind::Takeback => {
+                self.expect_playing()?;
+                self.takeback_target(by)?;
+            }
+            OfferKind::Rematch => self.expect_ended()?,
+        }
+        let alone = self.table.others(by).next().is_none();
+        if alone && kind == OfferKind::Draw && self.table.has_bot() {
+            // The computer plays on: the offer is seen to be declined, and counts as made.
+            return Ok(vec![
+                RecordKind::Offer { kind, by },
+                RecordKind::Decline {
+                    kind,
+                    by: self.bot_place().unwrap_or(by),
+                },
+            ]);
+        }
+        if alone {
+            self.effect(kind, by, fresh)
+        } else {
+            Ok(vec![RecordKind::Offer { kind, by }])
+        }
+    }
+
+    fn accept(
+        &self,
+        actor: Actor,
+        seen: u64,
+        kind: OfferKind,
+        fresh: &mut dyn FnMut() -> Secret,
+    ) -> Records<G> {
+        let by = self.place_for(actor)?;
+        let offer = self.table.offer(kind).ok_or(Refusal::NoOffer)?;
+        if seen < self.table.board_version {
+            return Err(Refusal::Stale);
+        }
+        if offer.by == by || offer.agreed.contains(&by) {
+            return Err(Refusal::OfferStands);
+        }
+        self.agree(kind, by, fresh)
+    }
+
+    /// `by` agrees to the standing offer, which takes effect when everybody has.
+    fn agree(&self, kind: OfferKind, by: Place, fresh: &mut dyn FnMut() -> Secret) -> Records<G> {
+        let offer = self.table.offer(kind).ok_or(Refusal::NoOffer)?;
+        let mut kinds = vec![RecordKind::Accept { kind, by }];
+        let all = self
+            .table
+            .others(offer.by)
+            .all(|place| place == by || offer.agreed.contains(&place));
+        if all {
+            kinds.extend(self.effect(kind, offer.by, fresh)?);
+        }
+        Ok(kinds)
+    }
+
+    /// What an offer of `by` leads to once everybody has agreed.
+    fn effect(&self, kind: OfferKind, by: Place, fresh: &mut dyn FnMut() -> Secret) -> Records<G> {
+        match kind {
+            OfferKind::Draw => self.incident(Incident::Agreement),
+            OfferKind::Takeback => Ok(vec![RecordKind::Takeback {
+                keep: self.takeback_target(by)?,
+            }]),
+            OfferKind::Rematch => {
+                self.expect_ended()?;
+                let mut table = self.table.clone();
+                table.secret = fresh();
+                let begin = self.begin(&table, 1, self.next_seats());
+                Ok(vec![RecordKind::Seal(table.secret), begin])
+            }
+        }
+    }
+
+    /// How many marks stay when `by` takes their last action back.
+    fn takeback_target(&self, by: Place) -> Result<u32, Refusal> {
+        let seat = self.table.seat_of(by).ok_or(Refusal::NotSeated)?;
+        let last = self
+            .marks
+            .iter()
+            .rposition(|mark| mark.seat == Some(seat))
+            .ok_or(Refusal::CannotTakeBack)?;
+        let start = last
+            .checked_sub(1)
+            .map_or(self.dealt, |before| self.marks[before].end);
+        let crossable = self.marks[last..].iter().all(|mark| mark.seat.is_some())
+            && self.events[start..]
+                .iter()
+                .all(|event| self.game.retractable(event));
+        if crossable {
+            u32::try_from(last).map_err(|_| Refusal::CannotTakeBack)
+        } else {
+            Err(Refusal::CannotTakeBack)
+        }
+    }
+
+    fn say(&self, actor: Actor, text: &str) -> Records<G> {
+        let by = self.place_for(actor)?;
+        let text: String = text
+            .split(|c: char| c.is_control() || c.is_whitespace())
+            .filter(|word| !word.is_empty())
+            .collect::<Vec<_>>()
+            .join(" ");
+        if text.is_empty() || text.chars().count() > MAX_TALK {
+            return Err(Refusal::TooLong);
+        }
+        Ok(vec![RecordKind::Say { by, text }])
+    }
+
+    fn incident(&self, incident: Incident) -> Records<G> {
+        let events = self.game.incident(&self.state, incident)?;
+        Ok(vec![RecordKind::Incident { incident, events }])
+    }
+
+    fn place_for(&self, actor: Actor) -> Result<Place, Refusal> {
+        self.table.place_for(actor).ok_or(Refusal::NotSeated)
+    }
+
+    fn seat_for(&self, actor: Actor) -> Result<Seat, Refusal> {
+        self.table
+            .seat_of(self.place_for(actor)?)
+            .ok_or(Refusal::NotSeated)
+    }
+
+    fn bot_place(&self) -> Option<Place> {
+        let bot = self
+            .table
+            .holders
+            .iter()
+            .position(|holder| matches!(holder, crate::Holder::Bot(_)))?;
+        u8::try_from(bot).ok().map(Place)
+    }
+
+    fn expect_playing(&self) -> Result<(), Refusal> {
+        match self.table.phase {
+            Phase::Playing => Ok(()),
+            Phase::Waiting => Err(Refusal::NotStarted),
+            Phase::Between | Phase::Over | Phase::Aborted => Err(Refusal::Over),
+        }
+    }
+
+    fn expect_ended(&self) -> Result<(), Refusal> {
+        match self.table.phase {
+            Phase::Over => Ok(()),
+            Phase::Aborted => Err(Refusal::Over),
+            Phase::Waiting | Phase::Playing | Phase::Between => Err(Refusal::NotStarted),
+        }
+    }
+
+    /// The seats of the next game: everybody moves on by one, so that with two the colours swap.
+    fn next_seats(&self) -> Vec<Place> {
+        let mut seats = self.table.seats.clone();
+        seats.rotate_left(1);
+        seats
+    }
+}

@@ -1,0 +1,283 @@
+//! Bringing a room past a record.
+
+use game_core::{Game, Incident, SeatSet, Turn};
+
+use super::{Fold, Mark, Room};
+use crate::{Clocks, Corrupt, Holder, Millis, Offer, OfferKind, Phase, Place, Record, RecordKind, Talk};
+
+/// Told of each event with the state before it, so that viewers can be told what they may learn.
+pub(crate) type Watch<'a, G> = dyn FnMut(&G, &<G as Game>::State, &<G as Game>::Event) + 'a;
+
+impl<G: Game> Room<G> {
+    /// Brings the room past a line of its journal.
+    ///
+    /// # Errors
+    /// When the line is not a record of this game; the room is then unchanged.
+    pub fn fold_line(&mut self, line: &str, watch: &mut Watch<'_, G>) -> Result<Fold, Corrupt> {
+        let record = line.parse()?;
+        self.admit(&record)?;
+        Ok(self.fold(&record, watch))
+    }
+
+    /// Refuses what would index a place or seat that the table does not have: a journal may have been
+    /// edited by hand.
+    fn admit(&self, record: &Record<G::Event>) -> Result<(), Corrupt> {
+        let places = self.table.holders.len();
+        let seat = |seat: game_core::Seat| {
+            if seat.index() < self.table.seats.len() {
+                Ok(())
+            } else {
+                Err(Corrupt::new("a seat of this game"))
+            }
+        };
+        let place = |place: Place| {
+            if place.index() < places {
+                Ok(())
+            } else {
+                Err(Corrupt::new("a place of this table"))
+            }
+        };
+        match &record.kind {
+            RecordKind::Open(_) => Err(Corrupt::new("no second table")),
+            RecordKind::Begin { seats, .. } => {
+                let mut sorted: Vec<_> = seats.iter().map(|place| place.index()).collect();
+                sorted.sort_unstable();
+                if sorted.into_iter().eq(0..places) {
+                    Ok(())
+                } else {
+                    Err(Corrupt::new("every place once"))
+                }
+            }
+            RecordKind::Act { seat: by, .. } => seat(*by),
+            RecordKind::Incident {
+                incident: Incident::Flag(by) | Incident::Resignation(by),
+                ..
+            } => seat(*by),
+            RecordKind::Takeback { keep } if *keep as usize > self.marks.len() => {
+                Err(Corrupt::new("a count of marks"))
+            }
+            RecordKind::Sit { place: by, .. }
+            | RecordKind::Offer { by, .. }
+            | RecordKind::Accept { by, .. }
+            | RecordKind::Decline { by, .. }
+            | RecordKind::Abort { by }
+            | RecordKind::Say { by, .. } => place(*by),
+            RecordKind::Seal(_)
+            | RecordKind::Away { .. }
+            | RecordKind::Takeback { .. }
+            | RecordKind::Incident {
+                incident: Incident::Agreement,
+                ..
+            } => Ok(()),
+        }
+    }
+
+    /// Brings the room past a record that [`Room::decide`] made.
+    pub fn fold(&mut self, record: &Record<G::Event>, watch: &mut Watch<'_, G>) -> Fold {
+        let at = record.at;
+        let before = self.events.len();
+        let mut fold = Fold {
+            keep: before,
+            board: true,
+        };
+        match &record.kind {
+            RecordKind::Begin { game, seats, events } => {
+                self.begin_game(*game, seats, at);
+                self.play(events, watch);
+                self.dealt = self.events.len();
+                self.go_on(at);
+                fold.keep = 0;
+            }
+            RecordKind::Act { seat, events } => {
+                self.play(events, watch);
+                self.marks.push(Mark {
+                    seat: Some(*seat),
+                    end: self.events.len(),
+                });
+                let acted = self.table.place_of(*seat);
+                // An act answers the others' offer of a draw, and makes any takeback mean another act.
+                self.table
+                    .offers
+                    .retain(|offer| offer.kind == OfferKind::Draw && Some(offer.by) == acted);
+                self.table.awaited = self.turn().awaited();
+                let running = self.running(self.table.awaited);
+                if let Some(clocks) = &mut self.table.clocks {
+                    clocks.press(*seat, running, at);
+                }
+                self.go_on(at);
+                self.note_reading();
+            }
+            RecordKind::Incident { events, .. } => {
+                self.play(events, watch);
+                self.marks.push(Mark {
+                    seat: None,
+                    end: self.events.len(),
+                });
+                self.table.offers.clear();
+                self.go_on(at);
+                self.note_reading();
+            }
+            RecordKind::Takeback { keep } => {
+                self.take_back(*keep as usize, at);
+                fold.keep = self.events.len();
+            }
+            other => {
+                fold.board = false;
+                self.fold_table(other, at);
+            }
+        }
+        self.table.version += 1;
+        self.table.updated = at;
+        if fold.board {
+            self.table.board_version = self.table.version;
+        }
+        fold
+    }
+
+    /// What changes the table but not the board.
+    fn fold_table(&mut self, kind: &RecordKind<G::Event>, at: Millis) {
+        let table = &mut self.table;
+        match kind {
+            RecordKind::Seal(secret) => table.secret = secret.clone(),
+            RecordKind::Sit {
+                place,
+                player,
+                salt,
+                name,
+            } => {
+                table.holders[place.index()] = Holder::Person {
+                    player: *player,
+                    name: name.clone(),
+                    salt: salt.clone(),
+                };
+            }
+            RecordKind::Offer { kind, by } => {
+                table.offers.push(Offer {
+                    kind: *kind,
+                    by: *by,
+                    agreed: Vec::new(),
+                });
+                if *kind == OfferKind::Draw {
+                    table.draw_offered[by.index()] = Some(self.marks.len());
+                }
+            }
+            RecordKind::Accept { kind, by } => {
+                if let Some(offer) = table.offers.iter_mut().find(|offer| offer.kind == *kind) {
+                    offer.agreed.push(*by);
+                }
+            }
+            RecordKind::Decline { kind, .. } => table.offers.retain(|offer| offer.kind != *kind),
+            RecordKind::Abort { .. } => {
+                table.phase = Phase::Aborted;
+                table.awaited = SeatSet::EMPTY;
+                table.offers.clear();
+                if let Some(clocks) = &mut table.clocks {
+                    clocks.stop(at);
+                }
+            }
+            RecordKind::Say { by, text } => table.talk.push(Talk {
+                by: *by,
+                text: text.clone(),
+            }),
+            RecordKind::Away { millis } => {
+                if let Some(clocks) = &mut table.clocks {
+                    clocks.credit(*millis);
+                }
+            }
+            RecordKind::Open(_)
+            | RecordKind::Begin { .. }
+            | RecordKind::Act { .. }
+            | RecordKind::Incident { .. }
+            | RecordKind::Takeback { .. } => unreachable!("folded by the caller"),
+        }
+    }
+
+    fn begin_game(&mut self, game: u16, seats: &[Place], at: Millis) {
+        let table = &mut self.table;
+        if game == 1 {
+            table.score.fill(0);
+        }
+        table.game = game;
+        table.seats = seats.to_vec();
+        table.phase = Phase::Playing;
+        table.outcome = None;
+        table.offers.clear();
+        table.draw_offered.fill(None);
+        table.clocks = table.spec.quotas().map(|quotas| {
+            let by_seat = seats.iter().map(|place| quotas[place.index()]).collect();
+            Clocks::new(by_seat, at)
+        });
+        self.state = self.game.blank();
+        self.events.clear();
+        self.marks.clear();
+        self.readings.clear();
+    }
+
+    fn play(&mut self, events: &[G::Event], watch: &mut Watch<'_, G>) {
+        for event in events {
+            watch(&self.game, &self.state, event);
+            self.game.evolve(&mut self.state, event);
+            self.events.push(event.clone());
+        }
+    }
+
+    /// Looks at whose turn it is, and ends the game when it is nobody's.
+    fn go_on(&mut self, at: Millis) {
+        let turn = self.turn();
+        self.table.awaited = turn.awaited();
+        let Turn::Over(outcome) = turn else { return };
+        let table = &mut self.table;
+        for (seat, points) in outcome.points.iter().enumerate() {
+            if let Some(place) = table.seats.get(seat) {
+                table.score[place.index()] += points;
+            }
+        }
+        table.outcome = Some(outcome);
+        table.phase = if table.game < table.spec.games {
+            Phase::Between
+        } else {
+            Phase::Over
+        };
+        table.offers.clear();
+        if let Some(clocks) = &mut table.clocks {
+            clocks.stop(at);
+        }
+    }
+
+    fn note_reading(&mut self) {
+        if let Some(clocks) = &self.table.clocks {
+            self.readings.extend_from_slice(clocks.reading());
+        }
+    }
+
+    fn take_back(&mut self, keep: usize, at: Millis) {
+        self.marks.truncate(keep);
+        let end = self.marks.last().map_or(self.dealt, |mark| mark.end);
+        self.events.truncate(end);
+        self.state = self.game.blank();
+        for event in &self.events {
+            self.game.evolve(&mut self.state, event);
+        }
+        self.table.offers.clear();
+        self.table.draw_offered.fill(None);
+        self.table.awaited = self.turn().awaited();
+        let running = self.running(self.table.awaited);
+        if let Some(clocks) = &mut self.table.clocks {
+            let seats = self.table.seats.len();
+            self.readings.truncate(keep * seats);
+            match keep.checked_sub(1) {
+                Some(last) => clocks.restore(&self.readings[last * seats..], running, at),
+                None => {
+                    let quotas = self.table.spec.quotas().expect("a table with clocks has quotas");
+                    let full: Vec<_> = self
+                        .table
+                        .seats
+                        .iter()
+                        .map(|place| quotas[place.index()].base)
+                        .collect();
+                    clocks.restore(&full, running, at);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! What a table is set up for: written once, in its first record.
+
+use std::fmt;
+
+use game_core::Settings;
+use serde::{Deserialize, Serialize};
+
+use crate::Quota;
+
+/// What a table is set up for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableSpec {
+    /// The game's slug.
+    pub game: String,
+    /// The rule options that were set.
+    pub options: Settings,
+    /// The places, the host's first.
+    pub places: Vec<PlaceSpec>,
+    /// Which side the host begins on.
+    pub seating: Seating,
+    /// How many games the match has.
+    pub games: u16,
+    /// Whether the table is kept off every list.
+    pub private: bool,
+}
+
+/// What one place is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlaceSpec {
+    /// The computer's level when it plays here; people otherwise.
+    pub bot: Option<u8>,
+    /// The time this place has; none to play without clocks.
+    pub quota: Option<Quota>,
+}
+
+/// Which seat the host plays in the first game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Seating {
+    /// By lot.
+    Lot,
+    /// The seat that begins.
+    First,
+    /// The one after it.
+    Second,
+}
+
+/// A table that cannot be set up so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SpecFault {
+    /// The game cannot be played by that many.
+    Places,
+    /// A quota out of range, or clocks at some places only.
+    Clock,
+    /// A match of no games, or of more than ninety-nine.
+    Games,
+    /// Nobody but computers.
+    NoPerson,
+}
+
+impl SpecFault {
+    /// The code that sentences are keyed by.
+    pub fn code(self) -> &'static str {
+        match self {
+            SpecFault::Places => "bad-places",
+            SpecFault::Clock => "bad-clock",
+            SpecFault::Games => "bad-games",
+            SpecFault::NoPerson => "no-person",
+        }
+    }
+}
+
+impl fmt::Display for SpecFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            SpecFault::Places => "number of places not playable in this game",
+            SpecFault::Clock => "clock out of range, expected 1 s to 24 h at every place or none",
+            SpecFault::Games => "number of games out of range, expected 1 to 99",
+            SpecFault::NoPerson => "no place for a person",
+        })
+    }
+}
+
+impl std::error::Error for SpecFault {}
+
+impl TableSpec {
+    /// Checks what can be checked without knowing the game beyond its number of `seats`.
+    ///
+    /// # Errors
+    /// The first fault found.
+    pub fn check(&self, seats: u8) -> Result<(), SpecFault> {
+        let quotas: Vec<_> = self.places.iter().filter_map(|place| place.quota).collect();
+        if self.places.len() != usize::from(seats) {
+            Err(SpecFault::Places)
+        } else if !(quotas.is_empty() || quotas.len() == self.places.len())
+            || !quotas.iter().all(|quota| quota.is_sane())
+        {
+            Err(SpecFault::Clock)
+        } else if !(1..=99).contains(&self.games) {
+            Err(SpecFault::Games)
+        } else if self.places.iter().all(|place| place.bot.is_some()) {
+            Err(SpecFault::NoPerson)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The quotas by place, when the table has clocks.
+    pub fn quotas(&self) -> Option<Vec<Quota>> {
+        self.places.iter().map(|place| place.quota).collect()
+    }
+}
