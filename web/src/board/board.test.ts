@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { track, type Figure, type Tracked } from './figure';
+import { drags, pick, press, release, type Reach } from './gesture';
+import { Grid } from './grid';
+import { arrow, inkOf, toggle, type Shape } from './shapes';
+
+const grid = new Grid(8, 8);
+
+describe('the grid', () => {
+  it('names every square once and finds it again, either way up', () => {
+    for (const flipped of [false, true]) {
+      const shown = grid.shown(flipped).flat();
+      expect(new Set(shown).size).toBe(64);
+      for (const square of shown) {
+        const { x, y } = grid.place(square, flipped);
+        expect(grid.under({ x: x + 0.5, y: y + 0.5 }, flipped)).toBe(square);
+      }
+    }
+  });
+
+  it('shows a8 top left, and h1 there when flipped', () => {
+    expect(grid.shown(false)[0]?.[0]).toBe('a8');
+    expect(grid.shown(true)[0]?.[0]).toBe('h1');
+    expect(grid.files(true)[0]).toBe('h');
+    expect(grid.ranks(false)[0]).toBe('8');
+  });
+
+  it('has a light square at h1', () => {
+    expect(grid.light('h1')).toBe(true);
+    expect(grid.light('a1')).toBe(false);
+    expect(grid.light('d8')).toBe(false);
+  });
+
+  it('walks as seen and stops at the rim', () => {
+    expect(grid.beside('e4', 0, -1, false)).toBe('e5');
+    expect(grid.beside('e4', 0, -1, true)).toBe('e3');
+    expect(grid.beside('h1', 1, 0, false)).toBe('h1');
+  });
+
+  it('knows boards that are not square', () => {
+    const wide = new Grid(11, 9);
+    expect(wide.place('k9', false)).toEqual({ x: 10, y: 0 });
+    expect(wide.under({ x: 10.2, y: 8.9 }, false)).toBe('k1');
+    expect(wide.under({ x: 11, y: 0 }, false)).toBeNull();
+  });
+});
+
+describe('figures keep their identity', () => {
+  const far = (a: string, b: string) =>
+    Math.abs(grid.file(a) - grid.file(b)) + Math.abs(grid.rank(a) - grid.rank(b));
+  const rook: Figure = { name: 'tour', camp: 'w' };
+  const king: Figure = { name: 'roi', camp: 'w' };
+  const pawn: Figure = { name: 'pion', camp: 'b' };
+  let next = 100;
+  const fresh = () => (next += 1);
+  const before: Tracked[] = [
+    { ...king, id: 1, square: 'e1' },
+    { ...rook, id: 2, square: 'a1' },
+    { ...rook, id: 3, square: 'h1' },
+    { ...pawn, id: 4, square: 'f1' },
+  ];
+
+  it('when they castle', () => {
+    const after = track(
+      before,
+      new Map([
+        ['g1', king],
+        ['f1', rook],
+        ['a1', rook],
+      ]),
+      far,
+      fresh,
+    );
+    expect(after.find((figure) => figure.square === 'f1')?.id).toBe(3);
+    expect(after.find((figure) => figure.square === 'g1')?.id).toBe(1);
+    expect(after.find((figure) => figure.square === 'a1')?.id).toBe(2);
+    expect(after).toHaveLength(3);
+  });
+
+  it('and the one that moved is drawn last', () => {
+    const after = track(
+      before,
+      new Map([
+        ['a8', rook],
+        ['e1', king],
+        ['h1', rook],
+        ['f1', pawn],
+      ]),
+      far,
+      fresh,
+    );
+    expect(after.at(-1)).toMatchObject({ id: 2, square: 'a8' });
+  });
+
+  it('but a new one gets a new one', () => {
+    const after = track([], new Map([['d1', king]]), far, fresh);
+    expect(after[0]?.id).toBeGreaterThan(100);
+  });
+});
+
+describe('the hand', () => {
+  const reach: Reach = {
+    origins: new Set(['e2', 'd2', 'a1']),
+    dests: new Map([['e2', ['e3', 'e4']]]),
+  };
+  const at = { x: 10, y: 10 };
+
+  it('clicks a figure, then a square', () => {
+    const first = press(reach, null, 'e2', at);
+    expect(first.intent).toEqual({ kind: 'choose', square: 'e2' });
+    expect(release(first.grip!, 'e2')).toEqual({ kind: 'none' });
+    expect(press(reach, 'e2', 'e4', at).intent).toEqual({ kind: 'move', from: 'e2', to: 'e4' });
+  });
+
+  it('lets go by a second click, by a click elsewhere, or by choosing another', () => {
+    const second = press(reach, 'e2', 'e2', at);
+    expect(release(second.grip!, 'e2')).toEqual({ kind: 'choose', square: null });
+    expect(press(reach, 'e2', 'h7', at).intent).toEqual({ kind: 'choose', square: null });
+    expect(press(reach, 'e2', 'd2', at).intent).toEqual({ kind: 'choose', square: 'd2' });
+  });
+
+  it('drags, and a drop outside or back home plays nothing', () => {
+    const { grip } = press(reach, null, 'e2', at);
+    const held = { ...grip!, dragging: true };
+    expect(release(held, 'e4')).toEqual({ kind: 'move', from: 'e2', to: 'e4' });
+    expect(release(held, null)).toEqual({ kind: 'choose', square: null });
+    expect(release(held, 'e2')).toEqual({ kind: 'none' });
+  });
+
+  it('does not drag by trembling', () => {
+    expect(drags(at, { x: 13, y: 13 })).toBe(false);
+    expect(drags(at, { x: 14, y: 14 })).toBe(true);
+  });
+
+  it('works from the keyboard', () => {
+    expect(pick(reach, null, 'e2')).toEqual({ kind: 'choose', square: 'e2' });
+    expect(pick(reach, 'e2', 'e3')).toEqual({ kind: 'move', from: 'e2', to: 'e3' });
+    expect(pick(reach, 'e2', 'e2')).toEqual({ kind: 'choose', square: null });
+    expect(pick(reach, null, 'e5')).toEqual({ kind: 'none' });
+  });
+});
+
+describe('notes on the board', () => {
+  const shape: Shape = { from: 'e2', to: 'e4', ink: 'green' };
+
+  it('are wiped by drawing them again and recoloured by another ink', () => {
+    expect(toggle([], shape)).toEqual([shape]);
+    expect(toggle([shape], shape)).toEqual([]);
+    expect(toggle([shape], { ...shape, ink: 'red' })).toEqual([{ ...shape, ink: 'red' }]);
+    expect(inkOf({ shiftKey: true, altKey: false })).toBe('red');
+  });
+
+  it('point from one centre to the other', () => {
+    expect(arrow({ x: 32, y: 32 }, { x: 160, y: 32 })).toMatch(/^M52.0 27.0.*L154.0 32.0/);
+    expect(arrow({ x: 32, y: 32 }, { x: 32, y: 32 })).toBe('');
+  });
+});

@@ -1,0 +1,79 @@
+import type { Point, Square } from './grid';
+
+/** How far a finger or a mouse must travel, in CSS pixels, before it drags. */
+export const DRAG_PX = 5;
+
+/** What the hand is doing on the board. */
+export interface Grip {
+  /** The square the pointer went down on. */
+  from: Square;
+  /** Whether that square was already chosen, so that a plain click lets it go. */
+  again: boolean;
+  start: Point;
+  /** Whether the figure follows the pointer. */
+  dragging: boolean;
+}
+
+/** What a finished gesture asks for. */
+export type Intent =
+  | { kind: 'none' }
+  | { kind: 'choose'; square: Square | null }
+  | { kind: 'move'; from: Square; to: Square };
+
+/** What the board lets the hand do. */
+export interface Reach {
+  /** The squares whose figure may be taken in hand. */
+  origins: ReadonlySet<Square>;
+  /** Where each of them may go. */
+  dests: ReadonlyMap<Square, readonly Square[]>;
+}
+
+/** Whether a figure may go from one square to another. */
+export function reaches(reach: Reach, from: Square, to: Square): boolean {
+  return reach.dests.get(from)?.includes(to) ?? false;
+}
+
+/**
+ * The pointer goes down on a square while `chosen` is chosen: a destination is played at once on
+ * release, a figure of one's own is taken in hand, anything else lets go.
+ */
+export function press(
+  reach: Reach,
+  chosen: Square | null,
+  square: Square,
+  start: Point,
+): { grip: Grip | null; intent: Intent } {
+  if (chosen && chosen !== square && reaches(reach, chosen, square))
+    return { grip: null, intent: { kind: 'move', from: chosen, to: square } };
+  if (reach.origins.has(square))
+    return {
+      grip: { from: square, again: chosen === square, start, dragging: false },
+      intent: { kind: 'choose', square },
+    };
+  return { grip: null, intent: { kind: 'choose', square: null } };
+}
+
+/** Whether a pointer that went down at `start` has become a drag. */
+export function drags(start: Point, now: Point): boolean {
+  return Math.hypot(now.x - start.x, now.y - start.y) >= DRAG_PX;
+}
+
+/**
+ * The pointer is let go over a square, or outside the board (null). A drag to a square that the
+ * figure cannot reach is still asked for: the rules then say why not.
+ */
+export function release(grip: Grip, square: Square | null): Intent {
+  if (!grip.dragging)
+    return grip.again && square === grip.from ? { kind: 'choose', square: null } : { kind: 'none' };
+  if (!square) return { kind: 'choose', square: null };
+  if (square === grip.from) return { kind: 'none' };
+  return { kind: 'move', from: grip.from, to: square };
+}
+
+/** Enter or Space on a square: the same as a click, without a hand to hold anything. */
+export function pick(reach: Reach, chosen: Square | null, square: Square): Intent {
+  if (chosen === square) return { kind: 'choose', square: null };
+  if (chosen && reaches(reach, chosen, square)) return { kind: 'move', from: chosen, to: square };
+  if (reach.origins.has(square)) return { kind: 'choose', square };
+  return chosen ? { kind: 'move', from: chosen, to: square } : { kind: 'none' };
+}

@@ -1,0 +1,48 @@
+import type { PlaceInfo } from '../wire/PlaceInfo';
+import type { Status } from '../wire/Status';
+import type { TableFrame } from '../wire/TableFrame';
+
+/** Two people at a table of chess, for tests. */
+export function places(): PlaceInfo[] {
+  return [
+    { kind: 'person', name: 'Odile', seat: 0 },
+    { kind: 'person', name: 'Henri', seat: 1 },
+  ];
+}
+
+/** A table in play, for tests. */
+export function status(over: Partial<Status> = {}): Status {
+  return {
+    phase: 'playing',
+    places: places(),
+    game: 1,
+    games: 1,
+    score: [0, 0],
+    awaited: [0],
+    plies: 0,
+    clocks: null,
+    offers: [],
+    outcome: null,
+    fairness: { commitment: '', salts: [] },
+    ...over,
+  };
+}
+
+/** A whole table as Odile sees it, for tests. */
+export function frame(over: Partial<TableFrame> = {}): TableFrame {
+  return {
+    protocol: 1,
+    v: 1,
+    id: 'abc',
+    game: 'echecs',
+    options: [],
+    private: true,
+    you: { places: [0], host: true },
+    status: status(),
+    notices: [],
+    view: null,
+    talk: [],
+    presence: [true, true],
+    ...over,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Step } from '../wire/Step';
+import type { TableFrame } from '../wire/TableFrame';
+
+/**
+ * The table after a step, or null when the step does not follow the version at hand: then the
+ * table must be asked for anew.
+ */
+export function advance(table: TableFrame, step: Step): TableFrame | null {
+  if (step.from !== table.v || step.keep > table.notices.length) return null;
+  return {
+    ...table,
+    v: step.v,
+    notices: table.notices.slice(0, step.keep).concat(step.notices),
+    view: step.view === undefined ? table.view : step.view,
+    status: step.status,
+    you: step.you ?? table.you,
+    talk: step.talk ? table.talk.concat(step.talk) : table.talk,
+  };
+}
+
+/** What a frame meant for one who looks at the board. */
+export interface Change {
+  /** The notices that are new, oldest first. */
+  fresh: unknown[];
+  /** How many notices were taken back. */
+  undone: number;
+  /** Whether another game of the match began. */
+  restarted: boolean;
+}
+
+/** Compares the table before and after a frame. */
+export function compare(before: TableFrame | null, after: TableFrame): Change {
+  if (!before) return { fresh: [], undone: 0, restarted: false };
+  if (before.status.game !== after.status.game) return { fresh: [], undone: 0, restarted: true };
+  const [old, now] = [before.notices, after.notices];
+  let same = 0;
+  while (same < old.length && same < now.length && equal(old[same], now[same])) same += 1;
+  return { fresh: now.slice(same), undone: old.length - same, restarted: false };
+}
+
+function equal(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
