@@ -39,7 +39,7 @@ pub const REFUSALS: &[(Clause, &str)] = &[
     (Clause::C4, "nothing-to-claim"),
     (Clause::E3, "agreement-too-early"),
     (Clause::E5, "game-over"),
-    (Clause::E5, "no-such-seat"),
+    (Clause::L1, "no-such-seat"),
 ];
 
 fn refuse(clause: Clause, code: &'static str, subject: impl Into<Subject>) -> Refused {
@@ -79,7 +79,7 @@ pub(crate) fn seated(seat: Seat) -> Result<Seat, Refused> {
     if seat.0 < 2 {
         Ok(seat)
     } else {
-        Err(refuse(Clause::E5, "no-such-seat", Subject::Seat(seat)))
+        Err(refuse(Clause::L1, "no-such-seat", Subject::Seat(seat)))
     }
 }
 
@@ -222,7 +222,7 @@ fn castle(rules: ChessRules, pos: &Chess, ply: Ply, side: CastlingSide) -> Optio
     if ply.to != target {
         return Some(refuse(Clause::C1, "castle-distance", at(target)));
     }
-    let corner = Square::from_coords(side.is_king_side().then_some(File::H).unwrap_or(File::A), rank);
+    let corner = Square::from_coords(if side.is_king_side() { File::H } else { File::A }, rank);
     if !pos.castles().has(color, side) {
         return Some(refuse(Clause::R1, "castle-right-lost", at(corner)));
     }

@@ -1,0 +1,15 @@
+//! Chess through the testkit, and against counts and generators that are not its own.
+
+mod document;
+mod laws;
+mod perft;
+mod playthroughs;
+mod rules;
+
+use game_core::Configurable as _;
+use game_echecs::Echecs;
+
+/// Chess with these options, for scripts.
+fn configure(settings: &[(String, String)]) -> Result<Echecs, String> {
+    Echecs::configure(settings).map_err(|fault| fault.to_string())
+}
