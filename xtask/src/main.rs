@@ -4,6 +4,7 @@ mod browser;
 mod budget;
 mod front;
 mod generated;
+mod rules;
 mod serve;
 mod steps;
 mod suite;
@@ -17,7 +18,8 @@ usage: cargo xtask <task>
 
   run [-- ARGS]   install the front-end packages, build everything and serve; ARGS go to `cavalettres serve`
   test            install what the tests need and run them all
-  tidy            check what no compiler checks: dependency arrows, file shapes, glossary, links, locales";
+  tidy            check what no compiler checks: dependency arrows, file shapes, glossary, links, locales
+  rules           compare rule documents, clauses and scenarios, and write docs/rules/COVERAGE.md";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -26,6 +28,7 @@ fn main() -> ExitCode {
         ["run", "--", rest @ ..] | ["run", rest @ ..] => serve::run(rest),
         ["test"] => suite::run(),
         ["tidy"] => tidy::run(),
+        ["rules"] => rules::run(),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             return ExitCode::SUCCESS;

@@ -2,7 +2,7 @@
 
 use crate::generated::Generated;
 use crate::steps::{step, walk};
-use crate::{browser, budget, front, tidy, tool};
+use crate::{browser, budget, front, rules, tidy, tool};
 
 /// Takes every step in order and stops at the first that fails.
 pub(crate) fn run() -> Result<(), String> {
@@ -19,6 +19,7 @@ pub(crate) fn run() -> Result<(), String> {
             front::script("lint")
         }),
         step("tidy", tidy::run),
+        step("rules", rules::run),
         step("front end: types", || front::script("check")),
         step("front end: tests", || front::script("test")),
         // The server embeds the pages, so they are built before any of our Rust.
