@@ -1,1 +1,18 @@
-//! The computer players, one module per game.
+//! Computer players, one module per game.
+//!
+//! A bot sits where a person would: it is told what its seat is told, as notices and views, and
+//! never sees the state of the table.
+
+pub mod echecs;
+
+mod bot;
+mod chance;
+mod effort;
+mod level;
+mod watch;
+
+pub use bot::{Bot, Choice, HasBot, Score};
+pub use chance::Chance;
+pub use effort::{Budget, Effort};
+pub use level::Level;
+pub use watch::{WallClock, Watch};

@@ -1,0 +1,86 @@
+//! What a computer player is.
+
+use std::fmt;
+
+use game_core::Game;
+
+use crate::{Effort, Level};
+
+/// A computer player at one seat.
+pub trait Bot<G: Game>: Send {
+    /// Something happened at the table, as this bot's seat learns it.
+    fn observe(&mut self, notice: &G::Notice);
+
+    /// What to do now. Asked only when the seat is awaited, and always answered with something the
+    /// rules allow.
+    fn choose(&mut self, view: &G::View, effort: &Effort) -> Choice<G::Action>;
+}
+
+/// A game that has a computer player.
+pub trait HasBot: Game + Sized {
+    /// A player of the given level. Two of the same level and seed, told the same things and given
+    /// budgets that do not depend on time, choose the same.
+    fn bot(&self, level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+}
+
+/// What a bot decided, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice<A> {
+    /// The action.
+    pub action: A,
+    /// What the bot thinks of its position.
+    pub score: Score,
+    /// The line it expects, beginning with the action.
+    pub line: Vec<A>,
+    /// How deep it looked, in plies.
+    pub depth: u8,
+    /// How many positions it looked at.
+    pub nodes: u64,
+}
+
+/// What a position is worth to the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Score {
+    /// An advantage in hundredths of a pawn, or of a game's own unit.
+    Centipawns(i32),
+    /// The game is won in this many moves of the winner; a negative number is lost, and 0 means lost
+    /// already.
+    Mate(i32),
+}
+
+impl Score {
+    /// The score that a search value stands for.
+    pub fn of(value: search::Value) -> Score {
+        match search::plies_to_end(value) {
+            None => Score::Centipawns(value),
+            Some(plies) => {
+                let moves = i32::try_from(plies.div_ceil(2)).unwrap_or(i32::MAX);
+                Score::Mate(if value > 0 { moves } else { -moves })
+            }
+        }
+    }
+}
+
+impl fmt::Display for Score {
+    /// As engines write it: `cp 35`, `mate 3`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Score::Centipawns(value) => write!(f, "cp {value}"),
+            Score::Mate(moves) => write!(f, "mate {moves}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn certain_values_become_mates_in_moves() {
+        assert_eq!(Score::of(35), Score::Centipawns(35));
+        assert_eq!(Score::of(search::win_in(1)), Score::Mate(1));
+        assert_eq!(Score::of(search::win_in(5)), Score::Mate(3));
+        assert_eq!(Score::of(search::loss_in(4)), Score::Mate(-2));
+        assert_eq!(Score::of(search::loss_in(0)).to_string(), "mate 0");
+    }
+}

@@ -1,0 +1,50 @@
+//! The seeded chance of weak players, so that a game can be played again as it was.
+
+/// A small generator of random numbers (splitmix64), the same on every machine.
+#[derive(Clone, Debug)]
+pub struct Chance(u64);
+
+impl Chance {
+    /// Chance that follows from `seed` alone.
+    pub fn new(seed: u64) -> Chance {
+        Chance(seed)
+    }
+
+    /// Any number.
+    pub fn any(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut value = self.0;
+        value = (value ^ (value >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        value = (value ^ (value >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        value ^ (value >> 31)
+    }
+
+    /// A number from 0 up to but without `bound`; 0 when `bound` is 0.
+    pub fn below(&mut self, bound: usize) -> usize {
+        ((u128::from(self.any()) * bound as u128) >> 64) as usize
+    }
+
+    /// True `parts` times in a thousand.
+    pub fn happens(&mut self, parts: u32) -> bool {
+        self.below(1000) < parts as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_seeds_give_equal_chance_within_bounds() {
+        let (mut one, mut two) = (Chance::new(7), Chance::new(7));
+        let mut seen = [false; 6];
+        for _ in 0..200 {
+            let face = one.below(6);
+            assert_eq!(face, two.below(6));
+            seen[face] = true;
+        }
+        assert_eq!(seen, [true; 6]);
+        assert!(!one.happens(0) && one.happens(1000));
+        assert_eq!(one.below(0), 0);
+    }
+}

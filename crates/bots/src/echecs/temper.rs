@@ -1,0 +1,99 @@
+//! How each level thinks: how far it looks, and how often it does not play the best it sees.
+
+use search::Value;
+
+use crate::Level;
+
+/// The way a level finds its move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Temper {
+    /// Looks at what stands on the board after each move, and no further.
+    Glance(Fancy),
+    /// Rates every move by looking this many plies ahead.
+    Weigh(u8, Fancy),
+    /// Searches as an engine does, at most this many nodes.
+    Search(u64),
+    /// Searches as far as the effort allows.
+    Full,
+}
+
+/// How a player strays from the best move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Fancy {
+    /// How often any move is played, in thousandths.
+    pub(crate) whim: u32,
+    /// How much worse than the best a move may seem and still be about a third as likely, in
+    /// centipawns.
+    pub(crate) spread: Value,
+}
+
+/// Moves this many spreads below the best are never chosen on purpose.
+pub(crate) const SPREADS: Value = 4;
+
+impl Temper {
+    pub(crate) fn of(level: Level) -> Temper {
+        match level.number() {
+            1 => Temper::Glance(Fancy {
+                whim: 350,
+                spread: 150,
+            }),
+            2 => Temper::Glance(Fancy {
+                whim: 120,
+                spread: 70,
+            }),
+            3 => Temper::Weigh(1, Fancy { whim: 60, spread: 60 }),
+            4 => Temper::Weigh(2, Fancy { whim: 15, spread: 40 }),
+            5 => Temper::Weigh(3, Fancy { whim: 0, spread: 20 }),
+            6 => Temper::Search(4_000),
+            7 => Temper::Search(25_000),
+            _ => Temper::Full,
+        }
+    }
+
+    /// The memory that such thinking needs, in bytes.
+    pub(crate) fn memory(self) -> usize {
+        match self {
+            Temper::Glance(_) => 0,
+            Temper::Weigh(..) => 1 << 18,
+            Temper::Search(nodes) => usize::try_from(nodes * 32).unwrap_or(1 << 20).min(1 << 20),
+            Temper::Full => 16 << 20,
+        }
+    }
+
+    /// Whether what was found is worth keeping for the next move.
+    pub(crate) fn remembers(self) -> bool {
+        self == Temper::Full
+    }
+}
+
+/// How likely a move is that seems `worse` than the best, as a whole number: about e^(-worse/spread).
+pub(crate) fn likelihood(worse: Value, spread: Value) -> usize {
+    /// A thousand times e^(-n/4).
+    const FALL: [usize; 17] = [
+        1000, 779, 607, 472, 368, 287, 223, 174, 135, 105, 82, 64, 50, 39, 30, 24, 18,
+    ];
+    let quarters = usize::try_from(4 * worse / spread.max(1)).unwrap_or(0);
+    FALL.get(quarters).copied().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn better_moves_are_likelier() {
+        assert_eq!(likelihood(0, 60), 1000);
+        assert!(likelihood(30, 60) > likelihood(60, 60));
+        assert_eq!(likelihood(60, 60), 368);
+        assert_eq!(likelihood(5 * 60, 60), 0);
+        assert_eq!(likelihood(31_000, 0), 0);
+    }
+
+    #[test]
+    fn only_the_strongest_keeps_its_memory() {
+        let keeping: Vec<_> = Level::all()
+            .filter(|&level| Temper::of(level).remembers())
+            .collect();
+        assert_eq!(keeping, [Level::HIGHEST]);
+    }
+}
