@@ -38,7 +38,9 @@ impl Locale {
         for range in text.split(',') {
             let mut parts = range.split(';');
             let tag = parts.next().unwrap_or_default().trim().to_ascii_lowercase();
-            let weight = parts.find_map(|part| part.trim().strip_prefix("q=")?.parse().ok()).unwrap_or(1.0);
+            let weight = parts
+                .find_map(|part| part.trim().strip_prefix("q=")?.parse().ok())
+                .unwrap_or(1.0);
             let locale = match tag.split(['-', '_', '.']).next() {
                 Some("fr") => Locale::Fr,
                 Some("en") => Locale::En,
@@ -51,25 +53,34 @@ impl Locale {
         best.0
     }
 
-    fn source(self) -> &'static str {
+    /// The page's own file, and what only a terminal says.
+    fn sources(self) -> [&'static str; 2] {
         match self {
-            Locale::Fr => include_str!("../../../web/src/i18n/fr.ftl"),
-            Locale::En => include_str!("../../../web/src/i18n/en.ftl"),
+            Locale::Fr => [
+                include_str!("../../../web/src/i18n/fr.ftl"),
+                include_str!("../i18n/terminal.fr.ftl"),
+            ],
+            Locale::En => [
+                include_str!("../../../web/src/i18n/en.ftl"),
+                include_str!("../i18n/terminal.en.ftl"),
+            ],
         }
     }
 
     fn bundle(self) -> &'static FluentBundle<FluentResource> {
         static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; 2] = [OnceLock::new(), OnceLock::new()];
         BUNDLES[self as usize].get_or_init(|| {
-            // A faulty entry is left out of the resource; the tests see to it that there is none.
-            let resource = match FluentResource::try_new(self.source().to_owned()) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
             let mut bundle =
                 FluentBundle::new_concurrent(vec![self.tag().parse().expect("both tags are well formed")]);
             // Isolation marks would show as boxes in a terminal; every argument here is a code or a square.
             bundle.set_use_isolating(false);
-            bundle.add_resource_overriding(resource);
+            for source in self.sources() {
+                // A faulty entry is left out of the resource; the tests see to it that there is none.
+                let resource = match FluentResource::try_new(source.to_owned()) {
+                    Ok(resource) | Err((resource, _)) => resource,
+                };
+                bundle.add_resource_overriding(resource);
+            }
             bundle
         })
     }
@@ -80,19 +91,25 @@ impl Locale {
         let pattern = bundle.get_message(key)?.value()?;
         let args: FluentArgs<'_> = args.iter().map(|&(name, value)| (name, value)).collect();
         let mut faults = Vec::new();
-        Some(bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned())
+        Some(
+            bundle
+                .format_pattern(pattern, Some(&args), &mut faults)
+                .into_owned(),
+        )
     }
 
     /// The sentence for a refusal: the game's own when its rules refuse, the table's otherwise, and
     /// the bare code when nobody wrote one.
     pub fn refusal(self, game: Option<&str>, code: &str, args: &[(&str, &str)]) -> String {
         let own = game.and_then(|game| self.sentence(&format!("{game}-{code}"), args));
-        own.or_else(|| self.sentence(&format!("refusal-{code}"), args)).unwrap_or_else(|| code.to_owned())
+        own.or_else(|| self.sentence(&format!("refusal-{code}"), args))
+            .unwrap_or_else(|| code.to_owned())
     }
 
     /// The sentence for the end of a game.
     pub fn outcome(self, game: &str, code: &str) -> String {
-        self.sentence(&format!("outcome-{game}-{code}"), &[]).unwrap_or_else(|| code.to_owned())
+        self.sentence(&format!("outcome-{game}-{code}"), &[])
+            .unwrap_or_else(|| code.to_owned())
     }
 }
 
@@ -119,15 +136,20 @@ mod tests {
     #[test]
     fn both_files_are_well_formed() {
         for locale in Locale::ALL {
-            if let Err((_, faults)) = FluentResource::try_new(locale.source().to_owned()) {
-                panic!("{}: {faults:?}", locale.tag());
+            for source in locale.sources() {
+                if let Err((_, faults)) = FluentResource::try_new(source.to_owned()) {
+                    panic!("{}: {faults:?}", locale.tag());
+                }
             }
         }
     }
 
     #[test]
     fn an_unknown_code_is_shown_as_it_is() {
-        assert_eq!(Locale::Fr.refusal(Some("echecs"), "no-such-code", &[]), "no-such-code");
+        assert_eq!(
+            Locale::Fr.refusal(Some("echecs"), "no-such-code", &[]),
+            "no-such-code"
+        );
     }
 
     #[test]

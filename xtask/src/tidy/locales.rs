@@ -4,13 +4,28 @@ use std::collections::BTreeSet;
 
 use super::tree::Tree;
 
-const FRENCH: &str = "web/src/i18n/fr.ftl";
-const ENGLISH: &str = "web/src/i18n/en.ftl";
-
-/// Every message that one language has and the other has not.
+/// Every message that one language has and the other has not: `x.fr.ftl` or `x/fr.ftl` is French.
 pub(super) fn check(tree: &Tree) -> Vec<String> {
-    let (Some(french), Some(english)) = (tree.get(FRENCH), tree.get(ENGLISH)) else {
-        return vec![format!("{FRENCH} or {ENGLISH}: missing")];
+    let french = tree
+        .files()
+        .map(|(path, _)| path)
+        .filter(|path| path.ends_with("fr.ftl"));
+    let english = tree
+        .files()
+        .map(|(path, _)| path)
+        .filter(|path| path.ends_with("en.ftl"));
+    let mut stems: BTreeSet<&str> = french
+        .chain(english)
+        .map(|path| &path[..path.len() - "fr.ftl".len()])
+        .collect();
+    stems.insert("web/src/i18n/");
+    stems.into_iter().flat_map(|stem| compare(tree, stem)).collect()
+}
+
+fn compare(tree: &Tree, stem: &str) -> Vec<String> {
+    let [in_french, in_english] = ["fr", "en"].map(|tag| format!("{stem}{tag}.ftl"));
+    let (Some(french), Some(english)) = (tree.get(&in_french), tree.get(&in_english)) else {
+        return vec![format!("{in_french} or {in_english}: missing")];
     };
     let (french, english) = (keys(french), keys(english));
     let missing = |from: &str, other: &BTreeSet<&str>, own: &BTreeSet<&str>| -> Vec<String> {
@@ -19,8 +34,8 @@ pub(super) fn check(tree: &Tree) -> Vec<String> {
             .map(|key| format!("{from}: message {key} is missing"))
             .collect()
     };
-    let mut faults = missing(FRENCH, &english, &french);
-    faults.extend(missing(ENGLISH, &french, &english));
+    let mut faults = missing(&in_french, &english, &french);
+    faults.extend(missing(&in_english, &french, &english));
     faults
 }
 
@@ -43,12 +58,17 @@ mod tests {
     fn a_message_of_one_language_only_is_told() {
         let french = "# note = none\njouer = Jouer\n-maison = Cavalettres\nechec = { $n ->\n    [un] a = b\n   *[other] c\n}\n";
         let english = "jouer = Play\n-maison = Cavalettres\nextra = More\n";
-        let tree = Tree::of(&[(FRENCH, french), (ENGLISH, english)]);
+        let tree = Tree::of(&[
+            ("web/src/i18n/fr.ftl", french),
+            ("web/src/i18n/en.ftl", english),
+            ("crates/phrases/i18n/terminal.fr.ftl", french),
+        ]);
         assert_eq!(
             check(&tree),
             [
-                format!("{FRENCH}: message extra is missing"),
-                format!("{ENGLISH}: message echec is missing"),
+                "crates/phrases/i18n/terminal.fr.ftl or crates/phrases/i18n/terminal.en.ftl: missing",
+                "web/src/i18n/fr.ftl: message extra is missing",
+                "web/src/i18n/en.ftl: message echec is missing",
             ]
         );
     }
