@@ -1,2 +1,54 @@
-//! The `cavalettres` command.
-fn main() {}
+//! The `cavalettres` command: the server for players, and the referee for everyone else.
+
+mod asked;
+mod chance;
+mod commands;
+mod fault;
+mod printer;
+mod voice;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use commands::Command;
+use printer::Printer;
+use voice::{Language, Voice};
+
+/// Five French board games: a server, a referee and opponents.
+///
+/// Results go to standard output, messages to standard error. The exit status is 0 when done, 1 when
+/// the rules refuse, 2 when the usage is wrong or the input malformed.
+#[derive(Parser)]
+#[command(name = "cavalettres", version, max_term_width = 100)]
+struct Cavalettres {
+    /// Print one JSON object a line instead of text
+    #[arg(long, global = true)]
+    json: bool,
+    /// The language of sentences; by default that of the environment
+    #[arg(long, global = true, value_name = "fr|en")]
+    lang: Option<Language>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+fn main() -> ExitCode {
+    let asked = match Cavalettres::try_parse() {
+        Ok(asked) => asked,
+        Err(error) => {
+            // A closed output is nobody's loss: the status says enough.
+            let _ = error.print();
+            return if error.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
+        }
+    };
+    let mut printer = Printer::new(asked.json);
+    let voice = Voice::new(asked.lang.unwrap_or_else(Language::of_environment));
+    let done = asked
+        .command
+        .run(&mut printer, &voice)
+        .and_then(|()| Ok(printer.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => fault.tell(&mut printer),
+    }
+}

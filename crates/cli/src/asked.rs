@@ -1,0 +1,93 @@
+//! What most commands are asked about: a game, its options, a position.
+
+use std::str::FromStr;
+
+use catalog::{AnyGame, AnySession, Kind};
+use clap::Args;
+use game_core::Malformed;
+
+use crate::fault::Fault;
+
+/// A game with its rule options.
+#[derive(Args)]
+pub(crate) struct GameArgs {
+    /// The game, by its slug: see `cavalettres games`
+    game: Kind,
+    /// Set a rule option of the game; repeatable
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<Setting>,
+}
+
+/// A position of a game.
+#[derive(Args)]
+pub(crate) struct PositionArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    /// The position in one argument, or `start` where the game has a fixed one
+    position: String,
+}
+
+/// One rule option as said.
+#[derive(Clone)]
+struct Setting {
+    name: String,
+    value: String,
+}
+
+impl FromStr for Setting {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Setting, &'static str> {
+        match text.split_once('=') {
+            Some((name, value)) if !name.is_empty() => Ok(Setting {
+                name: name.to_string(),
+                value: value.to_string(),
+            }),
+            _ => Err("expected NAME=VALUE"),
+        }
+    }
+}
+
+impl GameArgs {
+    /// Which game it is.
+    pub(crate) fn kind(&self) -> Kind {
+        self.game
+    }
+
+    /// The game with its options set.
+    pub(crate) fn open(&self) -> Result<Box<dyn AnyGame>, Fault> {
+        let settings: Vec<_> = self
+            .options
+            .iter()
+            .map(|setting| (setting.name.clone(), setting.value.clone()))
+            .collect();
+        catalog::game(self.game, &settings).map_err(Fault::usage)
+    }
+}
+
+impl PositionArgs {
+    /// Which game it is.
+    pub(crate) fn kind(&self) -> Kind {
+        self.game.kind()
+    }
+
+    /// The position as said.
+    pub(crate) fn text(&self) -> &str {
+        &self.position
+    }
+
+    /// The game with its options set.
+    pub(crate) fn game(&self) -> Result<Box<dyn AnyGame>, Fault> {
+        self.game.open()
+    }
+
+    /// The game that stands at the position.
+    pub(crate) fn session(&self) -> Result<Box<dyn AnySession>, Fault> {
+        self.game()?.place(&self.position).map_err(|fault| self.malformed(&fault))
+    }
+
+    /// The fault of a position that is not in the game's notation.
+    pub(crate) fn malformed(&self, fault: &Malformed) -> Fault {
+        Fault::usage(format!("position {fault}"))
+    }
+}

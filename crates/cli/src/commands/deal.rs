@@ -1,0 +1,38 @@
+//! `cavalettres deal`: a start position.
+
+use clap::Args;
+use serde_json::json;
+
+use crate::asked::GameArgs;
+use crate::chance;
+use crate::fault::Fault;
+use crate::printer::Printer;
+
+#[derive(Args)]
+pub(crate) struct Deal {
+    #[command(flatten)]
+    game: GameArgs,
+    /// The seed of chance: the same seed deals the same
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// How many play, where the game leaves a choice
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+}
+
+impl Deal {
+    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
+        let game = self.game.open()?;
+        if let Some(seats) = self.seats
+            && seats != game.seats()
+        {
+            let (kind, expected) = (self.game.kind(), game.seats());
+            return Err(Fault::usage(format!(
+                "{kind} cannot be dealt to {seats} seats, expected {expected}"
+            )));
+        }
+        let position = game.deal(&mut chance::dice(self.seed)).position();
+        printer.object(&json!({ "position": position }), &position)?;
+        Ok(())
+    }
+}

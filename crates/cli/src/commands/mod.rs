@@ -1,0 +1,48 @@
+//! One file per command.
+
+mod apply;
+mod best;
+mod deal;
+mod games;
+mod moves;
+mod perft;
+mod turn;
+
+use clap::Subcommand;
+
+use crate::fault::Fault;
+use crate::printer::Printer;
+use crate::voice::Voice;
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// List the games: slug, name, seats, options with their defaults
+    Games(games::Games),
+    /// Print a start position
+    Deal(deal::Deal),
+    /// List every legal action, sorted
+    Moves(moves::Moves),
+    /// Print the position after some actions
+    Apply(apply::Apply),
+    /// Tell who is to act, or the outcome
+    Turn(turn::Turn),
+    /// Count the sequences of actions of a given length
+    Perft(perft::Perft),
+    /// Print the computer's choice, its score and its line
+    Best(best::Best),
+}
+
+impl Command {
+    /// Does what is asked.
+    pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Fault> {
+        match self {
+            Command::Games(command) => command.run(printer),
+            Command::Deal(command) => command.run(printer),
+            Command::Moves(command) => command.run(printer),
+            Command::Apply(command) => command.run(printer, voice),
+            Command::Turn(command) => command.run(printer, voice),
+            Command::Perft(command) => command.run(printer),
+            Command::Best(command) => command.run(printer, voice),
+        }
+    }
+}

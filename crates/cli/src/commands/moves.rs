@@ -1,0 +1,35 @@
+//! `cavalettres moves`: every legal action.
+
+use clap::Args;
+use serde_json::json;
+
+use crate::asked::PositionArgs;
+use crate::fault::Fault;
+use crate::printer::Printer;
+
+#[derive(Args)]
+pub(crate) struct Moves {
+    #[command(flatten)]
+    at: PositionArgs,
+    /// Print the number of actions only
+    #[arg(long, conflicts_with = "limit")]
+    count: bool,
+    /// Print so many actions at most
+    #[arg(long, value_name = "N")]
+    limit: Option<usize>,
+}
+
+impl Moves {
+    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
+        let actions = self.at.session()?.actions();
+        if self.count {
+            let count = actions.len();
+            printer.object(&json!({ "count": count }), &count.to_string())?;
+            return Ok(());
+        }
+        for action in actions.iter().take(self.limit.unwrap_or(usize::MAX)) {
+            printer.object(&json!({ "action": action }), action)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,81 @@
+//! How a command fails, and what the process then leaves with.
+
+use std::io;
+use std::process::ExitCode;
+
+use serde_json::json;
+
+use crate::printer::Printer;
+
+/// Why a command did not do what was asked.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    /// The rules refuse.
+    Refused(Refused),
+    /// The arguments, a file or the machine do not allow it: what, and why.
+    Usage(String),
+    /// The output cannot be written.
+    Output(io::Error),
+}
+
+/// A refusal by the rules, with its sentence.
+#[derive(Debug)]
+pub(crate) struct Refused {
+    /// The clause that refuses; `-` when the table does and not the rules.
+    pub(crate) clause: String,
+    /// How it is broken.
+    pub(crate) code: String,
+    /// What breaks it; empty when it is the action as a whole.
+    pub(crate) subject: String,
+    /// The same for a player.
+    pub(crate) sentence: String,
+}
+
+impl Fault {
+    /// Wrong usage or malformed input.
+    pub(crate) fn usage(problem: impl ToString) -> Fault {
+        Fault::Usage(problem.to_string())
+    }
+
+    /// Tells the fault and gives the exit status that goes with it.
+    pub(crate) fn tell(self, printer: &mut Printer) -> ExitCode {
+        match self {
+            Fault::Refused(refused) => match printer.refusal(&refused) {
+                Ok(()) => ExitCode::from(1),
+                Err(error) => Fault::Output(error).tell(printer),
+            },
+            Fault::Usage(problem) => {
+                printer.message(&problem);
+                ExitCode::from(2)
+            }
+            // Whoever read the output has enough of it, as `head` does: that is no failure.
+            Fault::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Fault::Output(error) => {
+                printer.message(&format!("output cannot be written: {error}"));
+                ExitCode::from(2)
+            }
+        }
+    }
+}
+
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Fault {
+        Fault::Output(error)
+    }
+}
+
+impl Printer {
+    fn refusal(&mut self, refused: &Refused) -> io::Result<()> {
+        let Refused {
+            clause,
+            code,
+            subject,
+            sentence,
+        } = refused;
+        self.object(
+            &json!({ "refused": { "clause": clause, "code": code, "subject": subject, "sentence": sentence } }),
+            &format!("refused {clause} {code}\n{sentence}"),
+        )?;
+        self.flush()
+    }
+}

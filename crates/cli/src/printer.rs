@@ -1,0 +1,50 @@
+//! Results on standard output, as text or as one JSON object a line; messages on standard error.
+
+use std::io::{self, BufWriter, Stdout, Write};
+
+use serde_json::Value;
+
+/// Where a command's words go.
+pub(crate) struct Printer {
+    out: BufWriter<Stdout>,
+    json: bool,
+}
+
+impl Printer {
+    /// A printer of JSON or of text.
+    pub(crate) fn new(json: bool) -> Printer {
+        Printer {
+            out: BufWriter::new(io::stdout()),
+            json,
+        }
+    }
+
+    /// Whether results are printed as JSON.
+    pub(crate) fn json(&self) -> bool {
+        self.json
+    }
+
+    /// Prints a result in whichever of its two forms is wanted.
+    pub(crate) fn object(&mut self, object: &Value, text: &str) -> io::Result<()> {
+        if self.json {
+            writeln!(self.out, "{object}")
+        } else {
+            writeln!(self.out, "{text}")
+        }
+    }
+
+    /// Prints text that has no JSON form, such as a drawn board.
+    pub(crate) fn text(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.out, "{text}")
+    }
+
+    /// Sends out what is still held back.
+    pub(crate) fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+
+    /// Says something about the command itself. A closed standard error is nobody's loss.
+    pub(crate) fn message(&mut self, message: &str) {
+        let _ = writeln!(io::stderr(), "cavalettres: {message}");
+    }
+}

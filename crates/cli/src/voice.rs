@@ -1,0 +1,77 @@
+//! Sentences for whoever sits at the terminal.
+
+use std::str::FromStr;
+
+use catalog::Kind;
+use game_core::{Outcome, Subject};
+use phrases::Locale;
+use room::Refusal;
+
+use crate::fault::{Fault, Refused};
+
+/// A language asked for by name.
+#[derive(Clone, Copy)]
+pub(crate) struct Language(Locale);
+
+impl Language {
+    /// The language of the environment, by the variables that POSIX names, in their order.
+    pub(crate) fn of_environment() -> Language {
+        let said = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .iter()
+            .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+        Language(Locale::asked_for(&said.unwrap_or_default()))
+    }
+}
+
+impl FromStr for Language {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Language, &'static str> {
+        let known = Locale::ALL.into_iter().find(|locale| locale.tag() == text);
+        known.map(Language).ok_or("expected fr or en")
+    }
+}
+
+/// Says things in one language.
+pub(crate) struct Voice(Locale);
+
+impl Voice {
+    /// A voice that speaks `language`.
+    pub(crate) fn new(language: Language) -> Voice {
+        Voice(language.0)
+    }
+
+    /// How a game ended.
+    pub(crate) fn outcome(&self, kind: Kind, outcome: &Outcome) -> String {
+        self.0.outcome(kind.slug(), outcome.code)
+    }
+
+    /// Why `action` was refused.
+    pub(crate) fn refusal(&self, kind: Kind, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::Malformed(malformed) => malformed.to_string(),
+            Refusal::Violation { code, subject, .. } => {
+                let subject = subject.to_string();
+                self.0.refusal(Some(kind.slug()), code, &[("subject", &subject)])
+            }
+            other => self.0.refusal(None, other.code(), &[]),
+        }
+    }
+
+    /// The refusal of `action` as the end of a command: what is malformed is no matter for the rules.
+    pub(crate) fn fault(&self, kind: Kind, action: &str, refusal: &Refusal) -> Fault {
+        if let Refusal::Malformed(malformed) = refusal {
+            return Fault::usage(format!("action \"{}\" {malformed}", action.escape_debug()));
+        }
+        let subject = match refusal {
+            Refusal::Violation { subject, .. } => subject.clone(),
+            _ => Subject::Nothing,
+        };
+        Fault::Refused(Refused {
+            clause: refusal.clause().unwrap_or("-").to_string(),
+            code: refusal.code().to_string(),
+            subject: subject.to_string(),
+            sentence: self.refusal(kind, refusal),
+        })
+    }
+}
