@@ -3,11 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { fluent } from './build/fluent.ts';
 import { preloadFont } from './build/preload.ts';
+import { rulebook } from './build/rulebook.ts';
 
 const server = process.env['CAVALETTRES_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [fluent(), svelte(), preloadFont(), compress()],
+  plugins: [fluent(), rulebook(), svelte(), preloadFont(), compress()],
   server: {
     proxy: {
       '/api': server,
@@ -24,6 +25,6 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
   },
 });

@@ -3,6 +3,10 @@ skip = Skip to content
 close = Close
 dismiss = Hide this message
 cancel = Cancel
+unreachable = The server does not answer. Check the connection, then try again.
+loading = The page is coming…
+load-failed = The page could not be loaded.
+retry = Try again
 clause-title = Clause { $clause } of the rules
 bar-home = Back to the toy library
 bar-nav = Main
@@ -26,17 +30,562 @@ animation-fast = Fast
 animation-off = None
 settings-confirm = Confirm every move
 settings-auto-queen = Always promote to a queen
-settings-auto-flip = Turn the board after each move, on a shared screen
+settings-auto-flip = On a shared screen, turn the board after each move
+name-label = Your name at the table
+name-change = Change name
+name-title = Your name
+name-note = One to twenty-four characters, shown to your opponents.
+name-save = Keep this name
 lost-title = This page is not on the shelf
 lost-text = The link may be incomplete, or the page has moved.
 lost-home = Back to the toy library
 
+### Words shared by several pages
+game-echecs = Chess
+profile-fide = FIDE rules
+profile-carlit = Carlit sheet
+pace-none = No clock
+pace-custom = Other
+pace-with-increment = { $base } + { $seconds } s
+pace-spoken = { $minutes } minutes and { $seconds } seconds a move
+duration-s = { $seconds } s
+duration-min = { $minutes } min
+duration-h = { $hours } h
+level-1 = The toddler
+level-1-text = Learns how the pieces go, and plays as luck has it.
+level-2 = The schoolgirl
+level-2-text = Takes what lies about, and looks no further.
+level-3 = The stroller
+level-3-text = Plays on a bench, in no hurry, and misses things.
+level-4 = The neighbour
+level-4-text = Sees simple threats and holds on to her pieces.
+level-5 = The librarian
+level-5-text = Knows the principles and punishes carelessness.
+level-6 = The club player
+level-6-text = Thinks a few moves ahead and seldom errs.
+level-7 = The master
+level-7-text = Sees far: it takes a plan to stand up to him.
+level-8 = The machine
+level-8-text = Its whole strength, and no presents.
+
 ### Home
 home-page-title = Cavalettres, games of letters and knights
-home-title = Horses, letters, and the rules on the table.
+home-title = Horses, letters, and you.
+home-promise = The boxes of yesterday open again, one by one. The first: chess. Take a seat, the rules are on the table.
+home-small = No account, no advertising. Two at one screen, online, or against the computer.
+home-new = New game
+home-code = I have a code
+print-label = Linocut: a horse’s head whose mane flies off in letters
+shelf-bot = Against the computer
+shelf-bot-text = Eight opponents, from the toddler to the machine. One click, and the game begins.
+shelf-level = Level { $level }, { $name }
+shelf-change = Change
+shelf-hotseat = On one screen
+shelf-hotseat-text = Two in front of one device: pass it round, or squeeze in.
+shelf-two = 2 players
+shelf-clock = With clocks
+shelf-invite = By invitation
+shelf-invite-text = A link to send, a code to show: they join you from anywhere.
+shelf-choose = Choose
+shelf-rules = The rule book
+shelf-rules-text = Every rule has its number. If a move is refused, you will know which.
+shelf-rules-fact = FIDE rules, Carlit sheet
+yours-title = Your games
+yours-bot = Against the computer, { $name }
+yours-against = Against { $name }
+yours-waiting = Waiting for an opponent
+yours-hotseat = On one screen
+yours-moves =
+    { $moves ->
+        [0] Chess, not begun
+        [one] Chess, one move
+       *[other] Chess, { $moves } moves
+    }
+state-waiting = Invitation
+state-between = Match goes on
+state-over = Finished
+state-yours = Your move
+state-theirs = In play
+open-title = Open tables
+open-host = Host
+open-game = Game
+open-pace = Pace
+open-rules = Rules
+open-action = Action
+open-see = Sit down
+open-see-whose = Sit down at { $name }’s table
+open-none = No open table. Set the first one, others will join.
+open-asking = Looking for who is waiting…
+open-create = Set an open table
+code-title = I have a code
+code-label = The table’s code, or the link you were sent
+code-odd = This code leads to no table: it is made of letters and figures, without spaces.
+code-enter = Join
+footer-house = Cavalettres, games of letters and knights
+footer-rules = Rules of chess
+
+### New game
+new-title = New game of chess
+new-whom = With whom?
+whom-bot = The computer
+whom-bot-note = eight levels
+whom-hotseat = Same screen
+whom-hotseat-note = pass the device round
+whom-invite = A friend
+whom-invite-note = by a link or a code
+new-level = Its level
+level-label = Level { $level }, { $name }. { $text }
+new-open = Table open to all
+new-open-note = It shows on the home page. Otherwise only the link leads to it.
+new-side = Your side
+side-first = White
+side-second = Black
+side-random = By lot
+new-pace = Pace
+new-pace-note = minutes + seconds a move
+new-unequal = A different time for the opponent
+new-their-time = The opponent’s time
+slider-minutes = Minutes at the start
+slider-increment = Seconds added after each move
+slider-increment-value = + { $seconds } s a move
+new-match = Match
+match-games =
+    { $games ->
+        [one] 1 game
+       *[other] { $games }
+    }
+new-prepare = Set the table
+fold-plain = { $rule }, no variant
+fold-start = { $rule }, set-up position
+fold-profile = Which rules?
+profile-fide-note = Those of tournaments all over the world.
+profile-carlit-note = The sheet in the box, taken at its word. Four points change.
+carlit-C-1 = In long castling the king goes three squares.
+carlit-C-2 = The rook does not cross an attacked square either.
+carlit-C-3 = At the third repetition the game is drawn by itself.
+carlit-C-4 = No draw by counting moves.
+fold-position = Starting position (FEN)
+fold-position-usual = The usual position
+
+### Invitation
+invite-ready = The table is set. Whom do you invite?
+invite-ready-note = Send this link, or let them scan the code: the game begins as soon as they sit down.
+invite-link = Link to the table
+invite-copy = Copy
+invite-copied = Copied
+invite-share = Send
+invite-share-text = A game of chess? The table is set.
+invite-qr = Code to scan with a phone: it leads to this table
+invite-code = Code { $id }
+invite-private = Private table: only this link leads to it.
+invite-public = Open table: it also shows on the home page.
+invite-awaited = Waiting for your opponent…
+invite-from = { $name } invites you to a game of chess.
+invite-from-nobody = A chess table is waiting for you.
+invite-sit = Sit down
+invite-pace = Pace
+invite-pace-yours = Your time
+invite-pace-theirs = Their time
+invite-rules = Rules
+invite-match = Match
+invite-match-games =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }
+invite-start = Start
+invite-start-set = Set-up position
+
+### Rule book
+book-page-title = Rules of chess – Cavalettres
+book-title = Rules of chess
+book-contents = Contents
+book-link = Link to clause { $clause }
+book-both = Both profiles
+book-play = Play a game
 
 ### Refusals
+refusal-malformed = This text cannot be read at character { $at }: { $expected }.
+refusal-not-seated = You do not sit at this table.
+refusal-not-your-turn = It is not your turn.
+refusal-stale = The position changed while you were deciding. Look, then move again.
+refusal-over = The game is over.
+refusal-not-started = Not now: the game is not there yet.
+refusal-no-offer = That offer is no longer on the table.
+refusal-offer-stands = Your offer still stands, or was just declined. Make a move first.
+refusal-cannot-abort = Two moves are played: the game cannot be called off, only played or resigned.
+refusal-cannot-take-back = You have no move to take back.
+refusal-taken = The places are taken. You may watch the game.
+refusal-own-table = You already sit at this table.
+refusal-too-long = This message is empty or too long.
+refusal-too-many = Gently: too many requests at once. Try again in a moment.
+refusal-unknown-game = This game is not on the shelf.
+refusal-bad-option = This rule is not written that way.
+refusal-bad-clock = This pace does not hold: from one second to a day, and ten minutes added at most.
+refusal-bad-games = A match has one to ninety-nine games.
+refusal-bad-places = This game is not played with that number of places.
+refusal-no-person = The table needs at least one person.
+refusal-bad-name = A name has one to twenty-four characters.
+refusal-bad-level = The computer plays from level 1 to level 8.
+refusal-bad-request = The request cannot be read.
+refusal-not-found = Nothing at this address. The link may be incomplete.
+refusal-bad-origin = This request comes from another site: it is not followed.
+refusal-storage = The server cannot save anything just now. Your move is not played.
+refusal-shutting-down = The server is restarting. The game is kept, come back in a moment.
+
+### Refusals of chess
+echecs-not-your-turn = It is not your turn: the sides move one after the other.
+echecs-no-piece = The square { $subject } is empty.
+echecs-not-yours = The piece on { $subject } is your opponent’s.
+echecs-not-a-king-move = The king does not go to { $subject }: it moves one square, any way.
+echecs-not-a-queen-move = The queen does not go to { $subject }: it follows a file, a rank or a diagonal.
+echecs-not-a-bishop-move = The bishop does not go to { $subject }: it follows the diagonals.
+echecs-not-a-rook-move = The rook does not go to { $subject }: it follows files and ranks.
+echecs-not-a-knight-move = The knight does not go to { $subject }: it jumps two squares one way and one aside.
+echecs-not-a-pawn-move = The pawn does not go to { $subject }: it moves straight ahead and captures diagonally.
+echecs-pawn-not-at-home = The pawn on { $subject } has left its home square: it moves one square only.
+echecs-pawn-blocked = The pawn is stopped at { $subject }: it does not capture straight ahead.
+echecs-pawn-nothing-to-capture = Nothing to capture on { $subject }: the pawn moves diagonally only to capture.
+echecs-en-passant-lapsed = The pawn on { $subject } cannot be captured in passing: it must have just moved two squares.
+echecs-path-blocked = The way is blocked on { $subject }. Only the knight jumps.
+echecs-own-piece = A piece of yours already stands on { $subject }.
+echecs-promotion-missing = The pawn arrives on { $subject }: choose a queen, a rook, a bishop or a knight.
+echecs-promotion-not-allowed = No promotion on { $subject }: only a pawn that has reached the end becomes another piece.
+echecs-king-into-check = The king would be in check: the threat comes from { $subject }.
+echecs-leaves-king-in-check = Your king would still be in check: the threat comes from { $subject }.
+echecs-pinned = This piece is pinned before your king: the threat comes from { $subject }.
+echecs-castle-distance = For this castling the king goes to { $subject }.
+echecs-castle-right-lost = No more castling on this side: the king or the rook on { $subject } has moved.
+echecs-castle-path-blocked = No castling while a piece stands between king and rook: { $subject }.
+echecs-castle-in-check = No castling out of check: the threat comes from { $subject }.
+echecs-castle-through-check = No castling: the king would cross an attacked square, { $subject }.
+echecs-castle-rook-path = No castling: the rook would cross an attacked square, { $subject }.
+echecs-nothing-to-claim = You have no draw to claim in this position.
+echecs-agreement-too-early = A draw can be agreed once each side has made a move.
+echecs-game-over = The game is over.
+echecs-no-such-seat = Chess is played by two: there is no such seat.
+
+### Outcomes of chess
+outcome-echecs-checkmate = Checkmate
+outcome-echecs-stalemate = Stalemate
+outcome-echecs-dead-position = No mate possible
+outcome-echecs-threefold = Threefold repetition
+outcome-echecs-fivefold = Fivefold repetition
+outcome-echecs-repetition = Threefold repetition
+outcome-echecs-fifty-moves = Fifty moves
+outcome-echecs-seventyfive-moves = Seventy-five moves
+outcome-echecs-agreement = Draw agreed
+outcome-echecs-resignation = Resignation
+outcome-echecs-time = Out of time
+outcome-echecs-time-no-mate = Out of time, no mate possible
 
 ### Table
+table-title-turn = ● Your move – Cavalettres
+table-title = { $game } – { $names } – Cavalettres
+table-title-over = Game over – { $names } – Cavalettres
+table-title-waiting = You are awaited – Cavalettres
+table-game-echecs = Chess
+table-rule-fide = FIDE rules
+table-rule-carlit = rules of the box
+table-pace-none = no clock
+table-pace = { $minutes } min{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s
+  }
+table-pace-short = { $base } s{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s
+  }
+table-game-of = game { $game } of { $games }
+table-loading = Setting the table…
+table-unreachable = The server does not answer. Trying again…
+table-missing = There is no such table
+table-missing-text = The link may be incomplete, or the table has been put away.
+table-no-face = This page does not know that game yet. Reload it.
+table-board = Board
+table-notes = Notes
+table-rule = The rule, here
+table-flip = Turn the board
+table-mute = Mute
+table-unmute = Unmute
+table-rules = Rules of the game
+table-keys = Shortcuts and commands
+table-zen-leave = Leave calm mode
+table-you = you
+table-computer = The computer
+table-computer-level = level { $level }
+table-free = Free place
+table-online = at the table
+table-away = away
+table-watching = You are watching
+table-turn-you = Your move.
+table-turn-side = { $side } to move.
+table-turn-other = { $name } is thinking.
+table-turn-computer = The computer is thinking.
+table-over = The game is over.
+table-waiting = Waiting for an opponent.
+table-aborted = The game is called off.
+table-score = Match: { $score }
+table-clock = Clock of { $name }
+
+link-ok = Online
+link-saved = Move saved
+link-sending = Sending…
+link-lost = Reconnecting… your moves are kept
+link-offline = Offline for { $seconds } s
+link-outdated = A new version is ready.
+link-reload = Reload
+link-latency = { $ms } ms to the server
+
+sheet-title = Score sheet
+sheet-empty = No move played.
+sheet-first = Start of the game
+sheet-back = Move before
+sheet-ahead = Next move
+sheet-last = Back to now
+sheet-move = Move { $number }, { $move }
+sheet-past = You are viewing move { $number }.
+sheet-past-start = You are viewing the starting position.
+sheet-past-played = A move was just played.
+sheet-now = Back to now
+
+talk-title = Conversation
+talk-empty = A kind word makes a good game.
+talk-label = Your message
+talk-send = Send
+talk-short = Talk
+
+action-takeback = Take back
+action-draw = Draw
+action-resign = Resign
+action-abort = Call off
+action-more = More
+action-sheet = Moves
+action-draw-sure = Offer a draw?
+action-resign-sure = Resign the game?
+action-abort-sure = Call the game off?
+action-yes = Yes
+action-no = No
+action-confirm = Play this move
+action-cancel = Back
+action-next = Next game
+action-next-side = Game { $game }, { $name } has { $side }
+action-rematch = Rematch
+action-rematch-accept = Accept the rematch
+action-other = Another opponent
+action-new = New game
+action-review = Review
+action-record = PGN file
+action-result = Result
+
+offer-accept = Accept
+offer-decline = Decline
+offer-withdraw = Withdraw
+offer-draw = { $name } offers a draw.
+offer-draw-note = Moving declines it.
+offer-takeback = { $name } would like to take back { $move }.
+offer-takeback-plain = { $name } would like to take a move back.
+offer-rematch = { $name } offers a rematch.
+offer-mine-draw = You offer a draw.
+offer-mine-takeback = You ask to take your move back.
+offer-mine-rematch = You offer a rematch.
+offer-mine-note = { $name } has not answered yet.
+offer-gone-draw = The draw is declined.
+offer-gone-takeback = The takeback is declined.
+offer-gone-rematch = The rematch is declined.
+offer-taken-back = A move is taken back.
+
+end-title-win = { $name } wins the game.
+end-title-you-win = You win the game!
+end-title-you-lose = { $name } wins the game.
+end-title-side-wins = { $side } wins the game.
+end-title-draw = The game is drawn.
+end-title-aborted = The game is called off.
+end-aborted-text = It does not count.
+end-match = The match: { $score }
+end-match-going = The match goes on: { $score }
+end-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }
+end-close = Close and look at the position
+fair-title = Was the draw of lots honest?
+fair-text = Before anyone sat down, the server sealed a secret; this is its fingerprint. At the end it shows the secret, and your browser does the sum again.
+fair-commitment = Fingerprint announced
+fair-secret = Secret shown
+fair-salts = The players’ part
+fair-later = The secret will be shown when the match ends.
+fair-check = Verify
+fair-good = The fingerprint matches: the draw of lots is honest.
+fair-bad = The fingerprint does not match the secret shown.
+
+board-target = allowed
+board-capture = capture possible
+board-last = last move
+board-premove = planned move
+
+command-label = Command
+command-placeholder = Nf3, O-O, clock, ?
+command-run = Do
+command-unknown = “{ $text }” reads neither as a move nor as a command. Type ? for help.
+command-not-your-turn = It is not your move.
+command-past = You are viewing the past. Come back to now to move.
+command-not-playing = You have no game under way.
+command-no-offer = There is no offer on the table.
+command-no-clock = This game is played without a clock.
+command-clock = { $side }: { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+  }{ $minutes } min { $seconds } s.
+command-flipped = The board is turned, { $side } at the foot.
+command-resign-again = Repeat the command to resign.
+command-draw-offered = You offer a draw.
+command-takeback-offered = You ask to take your move back.
+command-type-clock = clock
+command-does-clock = everybody’s time
+command-type-draw = draw
+command-does-draw = offer a draw
+command-type-takeback = takeback
+command-does-takeback = ask to take a move back
+command-type-accept = accept
+command-does-accept = accept the offer
+command-type-decline = decline
+command-does-decline = decline the offer
+command-type-resign = resign
+command-does-resign = resign, in two steps
+command-type-flip = flip
+command-does-flip = turn the board
+command-type-help = ?
+command-does-help = this help
+
+keys-moves = Looking back
+keys-table = The table
+keys-board = On the board
+keys-typed = Commands to type
+keys-back = move before, next move
+keys-ends = start, now
+keys-flip = turn the board
+keys-mute = sounds
+keys-zen = the board alone
+keys-talk = talk
+keys-listen = go to the board, square by square
+keys-type = type a command
+keys-help = this help
+keys-walk = go from square to square
+keys-pick = pick up, put down
+keys-cancel = cancel
+keys-draw = right click: draw a ring or an arrow
+keys-confirm = confirm the move
 
 ### Echecs (board)
+echecs-seat-white = White
+echecs-seat-black = Black
+echecs-board = Chessboard, { $side } to move
+echecs-check = Check!
+echecs-in-check = in check
+echecs-piece-roi = King
+echecs-piece-dame = Queen
+echecs-piece-tour = Rook
+echecs-piece-fou = Bishop
+echecs-piece-cavalier = Knight
+echecs-piece-pion = Pawn
+echecs-letter-K = king
+echecs-letter-Q = queen
+echecs-letter-R = rook
+echecs-letter-B = bishop
+echecs-letter-N = knight
+echecs-letter-P = pawn
+echecs-white-roi = white king
+echecs-white-dame = white queen
+echecs-white-tour = white rook
+echecs-white-fou = white bishop
+echecs-white-cavalier = white knight
+echecs-white-pion = white pawn
+echecs-black-roi = black king
+echecs-black-dame = black queen
+echecs-black-tour = black rook
+echecs-black-fou = black bishop
+echecs-black-cavalier = black knight
+echecs-black-pion = black pawn
+echecs-the-roi = The king
+echecs-the-dame = The queen
+echecs-the-tour = The rook
+echecs-the-fou = The bishop
+echecs-the-cavalier = The knight
+echecs-the-pion = The pawn
+echecs-rule-roi = takes one step in any direction, never onto a threatened square. Once a game, it may castle.
+echecs-rule-dame = goes as far as it likes, straight or diagonally, without jumping.
+echecs-rule-tour = goes as far as it likes along files and ranks, without jumping.
+echecs-rule-fou = slides diagonally, without jumping. It never leaves its colour.
+echecs-rule-cavalier = jumps two squares one way and one aside, over anything.
+echecs-rule-pion = goes one square ahead, two from its start. It captures one step diagonally, and becomes a piece at the far end.
+echecs-rule-check = Three answers: move the king, capture the piece that threatens it, or step between.
+echecs-rule-none = Choose a piece: a full round is an allowed square, red brackets a capture.
+echecs-rule-premove = You may plan your move: it is played as soon as it is your turn, if it is legal.
+echecs-square = { $square }, { $piece }
+echecs-square-empty = { $square }, empty
+echecs-piece-at = { $piece } { $square }
+echecs-said-move = { $piece } { $square }
+echecs-said-move-from = { $piece } { $from } to { $square }
+echecs-said-capture = { $piece } takes { $square }
+echecs-said-capture-from = { $piece } { $from } takes { $square }
+echecs-said-en-passant = { $move } en passant
+echecs-said-promotion = { $move }, promotes to { $piece }
+echecs-said-short = Castles short
+echecs-said-long = Castles long
+echecs-said-check = { $move }, check
+echecs-said-mate = { $move }, checkmate
+echecs-no-move = No move played.
+echecs-claim-repetition = Claim the draw: third repetition
+echecs-claim-moves = Claim the draw: fifty moves
+echecs-promote = Promote to
+echecs-hint-promote = Which piece does the pawn become?
+echecs-hint-premove = Planned move: { $from } to { $to }. Esc cancels it.
+echecs-hint-chosen = { $piece } { $square }: { $free ->
+    [0] { $takes ->
+        [0] no square allowed.
+        [one] one capture.
+       *[other] { $takes } captures.
+      }
+    [one] one free square{ $takes ->
+        [0] .
+        [one] , one capture.
+       *[other] , { $takes } captures.
+      }
+   *[other] { $free } free squares{ $takes ->
+        [0] .
+        [one] , one capture.
+       *[other] , { $takes } captures.
+      }
+  }
+echecs-confirm = { $piece } { $from } to { $square }?
+echecs-captured = Captured: { $pieces }
+echecs-which-piece = Which piece? K, Q, R, B, N or P.
+echecs-which-square = Which square? For instance e4, a file e, a rank 4.
+echecs-stands = { $piece }: { $squares }.
+echecs-stands-nowhere = { $piece }: none.
+echecs-line-empty = Nothing on { $line }.
+echecs-no-moves = No legal move for now.
+echecs-no-moves-from = No legal move from { $from }.
+echecs-moves-from = { $piece }: { $to }
+echecs-nobody = None of your pieces can play { $move }.
+echecs-several = Several pieces can go to { $to }: { $squares }. Say which.
+echecs-material-even = Material is even.
+echecs-material-ahead = { $side } is { $points ->
+    [one] one pawn ahead.
+   *[other] { $points } pawns ahead.
+  }
+echecs-type-move = Nf3, exd5, O-O, e7e8q
+echecs-does-move = play a move
+echecs-type-pieces = p N
+echecs-does-pieces = where the knights are
+echecs-type-square = s e4, s e, s 4
+echecs-does-square = what is on the square, the file, the rank
+echecs-type-moves = moves, moves e2
+echecs-does-moves = the legal moves
+echecs-type-last = last
+echecs-does-last = the last move
+echecs-type-material = material
+echecs-does-material = who is ahead
+echecs-type-claim = claim
+echecs-does-claim = claim the draw

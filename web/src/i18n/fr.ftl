@@ -3,6 +3,10 @@ skip = Aller au contenu
 close = Fermer
 dismiss = Masquer ce message
 cancel = Annuler
+unreachable = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
+loading = La page arrive…
+load-failed = La page n’a pas pu être chargée.
+retry = Réessayer
 clause-title = Article { $clause } du règlement
 bar-home = Retour à la ludothèque
 bar-nav = Principal
@@ -26,17 +30,562 @@ animation-fast = Rapide
 animation-off = Aucun
 settings-confirm = Confirmer chaque coup
 settings-auto-queen = Promouvoir toujours en dame
-settings-auto-flip = Retourner le plateau à chaque coup, sur un même écran
+settings-auto-flip = Sur un même écran, retourner le plateau à chaque coup
+name-label = Votre nom à la table
+name-change = Changer de nom
+name-title = Votre nom
+name-note = De un à vingt-quatre caractères, montrés à vos adversaires.
+name-save = Garder ce nom
 lost-title = Cette page n’est pas sur l’étagère
 lost-text = Le lien est peut-être incomplet, ou la page a changé de place.
 lost-home = Retour à la ludothèque
 
+### Words shared by several pages
+game-echecs = Jeu d’échecs
+profile-fide = Règle FIDE
+profile-carlit = Feuille Carlit
+pace-none = Sans pendule
+pace-custom = Autre
+pace-with-increment = { $base } + { $seconds } s
+pace-spoken = { $minutes } minutes et { $seconds } secondes par coup
+duration-s = { $seconds } s
+duration-min = { $minutes } min
+duration-h = { $hours } h
+level-1 = Le bambin
+level-1-text = Il apprend la marche des pièces et joue au petit bonheur.
+level-2 = L’écolière
+level-2-text = Elle prend ce qui traîne, sans regarder plus loin.
+level-3 = Le promeneur
+level-3-text = Il joue sur un banc, sans se presser, et laisse passer des choses.
+level-4 = La voisine
+level-4-text = Elle voit les menaces simples et tient à ses pièces.
+level-5 = Le bibliothécaire
+level-5-text = Il connaît les principes et punit les étourderies.
+level-6 = La joueuse de club
+level-6-text = Elle calcule quelques coups d’avance et se trompe peu.
+level-7 = Le maître
+level-7-text = Il calcule loin : il faut un plan pour lui tenir tête.
+level-8 = La machine
+level-8-text = Toute sa force, sans le moindre cadeau.
+
 ### Home
 home-page-title = Cavalettres, jeux de lettres et de cavaliers
-home-title = Des chevaux, des lettres, et la règle sur la table.
+home-title = Des chevaux, des lettres, et vous.
+home-promise = Les boîtes d’hier se rouvrent, une à une. La première : les échecs. Prenez un siège, la règle est sur la table.
+home-small = Sans compte ni publicité. À deux sur un écran, en ligne, ou contre l’ordinateur.
+home-new = Nouvelle partie
+home-code = J’ai un code
+print-label = Linogravure : une tête de cheval dont la crinière s’envole en lettres
+shelf-bot = Contre l’ordinateur
+shelf-bot-text = Huit adversaires, du bambin à la machine. Un clic, et la partie commence.
+shelf-level = Force { $level }, { $name }
+shelf-change = Changer
+shelf-hotseat = Sur un même écran
+shelf-hotseat-text = À deux devant l’appareil : on le passe, ou on se serre.
+shelf-two = 2 joueurs
+shelf-clock = Avec pendule
+shelf-invite = Par invitation
+shelf-invite-text = Un lien à envoyer, un code à montrer : on vous rejoint de partout.
+shelf-choose = Choisir
+shelf-rules = Le règlement
+shelf-rules-text = Chaque règle a son numéro. Si un coup est refusé, vous saurez laquelle.
+shelf-rules-fact = Règle FIDE, feuille Carlit
+yours-title = Vos parties
+yours-bot = Contre l’ordinateur, { $name }
+yours-against = Contre { $name }
+yours-waiting = En attente d’un adversaire
+yours-hotseat = Sur un même écran
+yours-moves =
+    { $moves ->
+        [0] Échecs, pas encore commencée
+        [one] Échecs, un coup
+       *[other] Échecs, { $moves } coups
+    }
+state-waiting = Invitation
+state-between = Suite du match
+state-over = Finie
+state-yours = À vous
+state-theirs = En cours
+open-title = Tables ouvertes
+open-host = Hôte
+open-game = Jeu
+open-pace = Cadence
+open-rules = Règle
+open-action = Action
+open-see = S’asseoir
+open-see-whose = S’asseoir à la table de { $name }
+open-none = Aucune table ouverte. Dressez la première, on vous rejoindra.
+open-asking = On regarde qui attend…
+open-create = Dresser une table ouverte
+code-title = J’ai un code
+code-label = Le code de la table, ou le lien reçu
+code-odd = Ce code ne mène à aucune table : il est fait de lettres et de chiffres, sans espace.
+code-enter = Rejoindre
+footer-house = Cavalettres, jeux de lettres et de cavaliers
+footer-rules = Règles du jeu d’échecs
+
+### New game
+new-title = Nouvelle partie d’échecs
+new-whom = Avec qui ?
+whom-bot = L’ordinateur
+whom-bot-note = huit forces
+whom-hotseat = Même écran
+whom-hotseat-note = on se passe l’appareil
+whom-invite = Un ami
+whom-invite-note = par un lien ou un code
+new-level = Sa force
+level-label = Force { $level }, { $name }. { $text }
+new-open = Table ouverte à tous
+new-open-note = Elle paraît sur la page d’accueil. Sinon, seul le lien y mène.
+new-side = Votre camp
+side-first = Blancs
+side-second = Noirs
+side-random = Au sort
+new-pace = Cadence
+new-pace-note = minutes + secondes par coup
+new-unequal = Temps différents pour l’adversaire
+new-their-time = Le temps de l’adversaire
+slider-minutes = Minutes au départ
+slider-increment = Secondes ajoutées à chaque coup
+slider-increment-value = + { $seconds } s par coup
+new-match = Match
+match-games =
+    { $games ->
+        [one] 1 partie
+       *[other] { $games }
+    }
+new-prepare = Préparer la table
+fold-plain = { $rule }, aucune variante
+fold-start = { $rule }, position composée
+fold-profile = Quelle règle ?
+profile-fide-note = Celle des tournois du monde entier.
+profile-carlit-note = La feuille de la boîte, prise au mot. Quatre points changent.
+carlit-C-1 = Au grand roque, le roi avance de trois cases.
+carlit-C-2 = La tour non plus ne passe pas par une case menacée.
+carlit-C-3 = À la troisième répétition, la partie est nulle d’elle-même.
+carlit-C-4 = Pas de nulle au compte des coups.
+fold-position = Position de départ (FEN)
+fold-position-usual = La position habituelle
+
+### Invitation
+invite-ready = La table est dressée. Qui invitez-vous ?
+invite-ready-note = Envoyez ce lien, ou faites lire le code : la partie commence dès qu’on s’assied en face.
+invite-link = Lien de la table
+invite-copy = Copier
+invite-copied = Copié
+invite-share = Envoyer
+invite-share-text = Une partie d’échecs ? La table est dressée.
+invite-qr = Code à lire avec un téléphone : il mène à cette table
+invite-code = Code { $id }
+invite-private = Table privée : seul ce lien y mène.
+invite-public = Table ouverte : elle paraît aussi sur la page d’accueil.
+invite-awaited = On attend votre adversaire…
+invite-from = { $name } vous invite à une partie d’échecs.
+invite-from-nobody = Une table d’échecs vous attend.
+invite-sit = S’asseoir
+invite-pace = Cadence
+invite-pace-yours = Votre temps
+invite-pace-theirs = Son temps
+invite-rules = Règle
+invite-match = Match
+invite-match-games =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }
+invite-start = Départ
+invite-start-set = Position composée
+
+### Rule book
+book-page-title = Règles du jeu d’échecs – Cavalettres
+book-title = Règles du jeu d’échecs
+book-contents = Sommaire
+book-link = Lien vers l’article { $clause }
+book-both = Les deux profils
+book-play = Jouer une partie
 
 ### Refusals
+refusal-malformed = Ce texte ne se lit pas au caractère { $at } : { $expected }.
+refusal-not-seated = Vous n’êtes pas assis à cette table.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-stale = La position a changé pendant que vous décidiez. Regardez, puis rejouez.
+refusal-over = La partie est finie.
+refusal-not-started = Ce n’est pas le moment : la partie n’en est pas là.
+refusal-no-offer = Cette proposition n’est plus sur la table.
+refusal-offer-stands = Votre proposition tient toujours, ou vient d’être refusée. Jouez d’abord un coup.
+refusal-cannot-abort = Deux coups sont joués : la partie ne s’annule plus, elle se joue ou s’abandonne.
+refusal-cannot-take-back = Vous n’avez aucun coup à reprendre.
+refusal-taken = Les places sont prises. Vous pouvez regarder la partie.
+refusal-own-table = Vous êtes déjà assis à cette table.
+refusal-too-long = Ce message est vide ou trop long.
+refusal-too-many = Doucement : trop de demandes à la fois. Réessayez dans un instant.
+refusal-unknown-game = Ce jeu n’est pas sur l’étagère.
+refusal-bad-option = Cette règle ne s’écrit pas ainsi.
+refusal-bad-clock = Cette cadence ne tient pas : de une seconde à un jour, et dix minutes d’ajout au plus.
+refusal-bad-games = Un match compte de une à quatre-vingt-dix-neuf parties.
+refusal-bad-places = Ce jeu ne se joue pas à ce nombre de places.
+refusal-no-person = Il faut au moins une personne à la table.
+refusal-bad-name = Un nom compte de un à vingt-quatre caractères.
+refusal-bad-level = L’ordinateur joue de la force 1 à la force 8.
+refusal-bad-request = La demande ne se lit pas.
+refusal-not-found = Rien à cette adresse. Le lien est peut-être incomplet.
+refusal-bad-origin = Cette demande vient d’un autre site : elle n’est pas suivie.
+refusal-storage = Le serveur ne peut rien enregistrer pour le moment. Votre coup n’est pas joué.
+refusal-shutting-down = Le serveur redémarre. La partie est gardée, revenez dans un instant.
+
+### Refusals of chess
+echecs-not-your-turn = Ce n’est pas à vous : chaque camp joue à son tour.
+echecs-no-piece = La case { $subject } est vide.
+echecs-not-yours = La pièce en { $subject } est à votre adversaire.
+echecs-not-a-king-move = Le roi ne va pas en { $subject } : il avance d’une seule case, dans tous les sens.
+echecs-not-a-queen-move = La dame ne va pas en { $subject } : elle suit une colonne, une rangée ou une diagonale.
+echecs-not-a-bishop-move = Le fou ne va pas en { $subject } : il suit les diagonales.
+echecs-not-a-rook-move = La tour ne va pas en { $subject } : elle suit les colonnes et les rangées.
+echecs-not-a-knight-move = Le cavalier ne va pas en { $subject } : il saute de deux cases dans un sens et d’une de côté.
+echecs-not-a-pawn-move = Le pion ne va pas en { $subject } : il avance tout droit et prend en diagonale.
+echecs-pawn-not-at-home = Le pion en { $subject } a quitté sa case de départ : il avance d’une seule case.
+echecs-pawn-blocked = Le pion est arrêté en { $subject } : il ne prend pas devant lui.
+echecs-pawn-nothing-to-capture = Rien à prendre en { $subject } : le pion ne va en diagonale que pour prendre.
+echecs-en-passant-lapsed = Le pion en { $subject } ne se prend pas en passant : il faut qu’il vienne d’avancer de deux cases.
+echecs-path-blocked = Le chemin est barré en { $subject }. Seul le cavalier saute.
+echecs-own-piece = Une de vos pièces occupe déjà { $subject }.
+echecs-promotion-missing = Le pion arrive en { $subject } : choisissez une dame, une tour, un fou ou un cavalier.
+echecs-promotion-not-allowed = Pas de promotion en { $subject } : seul un pion arrivé au bout change de pièce.
+echecs-king-into-check = Le roi serait en échec : la menace vient de { $subject }.
+echecs-leaves-king-in-check = Votre roi resterait en échec : la menace vient de { $subject }.
+echecs-pinned = Cette pièce est clouée devant votre roi : la menace vient de { $subject }.
+echecs-castle-distance = Pour ce roque, le roi va en { $subject }.
+echecs-castle-right-lost = Plus de roque de ce côté : le roi ou la tour en { $subject } a déjà bougé.
+echecs-castle-path-blocked = Pas de roque tant qu’une pièce sépare le roi de la tour : { $subject }.
+echecs-castle-in-check = Pas de roque sous l’échec : la menace vient de { $subject }.
+echecs-castle-through-check = Pas de roque : le roi passerait par une case menacée, { $subject }.
+echecs-castle-rook-path = Pas de roque : la tour passerait par une case menacée, { $subject }.
+echecs-nothing-to-claim = Vous n’avez pas de nulle à réclamer dans cette position.
+echecs-agreement-too-early = La nulle se convient quand chacun a joué au moins un coup.
+echecs-game-over = La partie est finie.
+echecs-no-such-seat = Les échecs se jouent à deux : ce siège n’existe pas.
+
+### Outcomes of chess
+outcome-echecs-checkmate = Échec et mat
+outcome-echecs-stalemate = Pat
+outcome-echecs-dead-position = Mat impossible
+outcome-echecs-threefold = Triple répétition
+outcome-echecs-fivefold = Quintuple répétition
+outcome-echecs-repetition = Triple répétition
+outcome-echecs-fifty-moves = Cinquante coups
+outcome-echecs-seventyfive-moves = Soixante-quinze coups
+outcome-echecs-agreement = Nulle par accord
+outcome-echecs-resignation = Abandon
+outcome-echecs-time = Temps écoulé
+outcome-echecs-time-no-mate = Temps écoulé, mat impossible
 
 ### Table
+table-title-turn = ● À vous de jouer – Cavalettres
+table-title = { $game } – { $names } – Cavalettres
+table-title-over = Partie finie – { $names } – Cavalettres
+table-title-waiting = On vous attend – Cavalettres
+table-game-echecs = Jeu d’échecs
+table-rule-fide = règle FIDE
+table-rule-carlit = règle de la boîte
+table-pace-none = sans pendule
+table-pace = { $minutes } min{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s
+  }
+table-pace-short = { $base } s{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s
+  }
+table-game-of = partie { $game } sur { $games }
+table-loading = On dresse la table…
+table-unreachable = Le serveur ne répond pas. On réessaie…
+table-missing = Cette table n’existe pas
+table-missing-text = Le lien est peut-être incomplet, ou la table a été rangée.
+table-no-face = Cette page ne connaît pas encore ce jeu. Rechargez-la.
+table-board = Plateau
+table-notes = Notes
+table-rule = La règle, ici
+table-flip = Retourner le plateau
+table-mute = Couper les sons
+table-unmute = Remettre les sons
+table-rules = Règles du jeu
+table-keys = Raccourcis et commandes
+table-zen-leave = Quitter le mode calme
+table-you = vous
+table-computer = L’ordinateur
+table-computer-level = force { $level }
+table-free = Place libre
+table-online = à la table
+table-away = absent
+table-watching = Vous regardez
+table-turn-you = À vous de jouer.
+table-turn-side = Aux { $side } de jouer.
+table-turn-other = { $name } réfléchit.
+table-turn-computer = L’ordinateur réfléchit.
+table-over = La partie est finie.
+table-waiting = On attend un adversaire.
+table-aborted = La partie est annulée.
+table-score = Match : { $score }
+table-clock = Pendule de { $name }
+
+link-ok = En ligne
+link-saved = Coup enregistré
+link-sending = Envoi…
+link-lost = Reconnexion… vos coups sont gardés
+link-offline = Hors ligne depuis { $seconds } s
+link-outdated = Une nouvelle version est prête.
+link-reload = Recharger
+link-latency = { $ms } ms jusqu’au serveur
+
+sheet-title = Feuille de partie
+sheet-empty = Aucun coup joué.
+sheet-first = Début de la partie
+sheet-back = Coup précédent
+sheet-ahead = Coup suivant
+sheet-last = Revenir au présent
+sheet-move = Coup { $number }, { $move }
+sheet-past = Vous relisez le coup { $number }.
+sheet-past-start = Vous relisez la position de départ.
+sheet-past-played = Un coup vient d’être joué.
+sheet-now = Revenir au présent
+
+talk-title = Conversation
+talk-empty = Un mot gentil fait une bonne partie.
+talk-label = Votre message
+talk-send = Envoyer
+talk-short = Parler
+
+action-takeback = Reprendre
+action-draw = Nulle
+action-resign = Abandon
+action-abort = Annuler
+action-more = Plus
+action-sheet = Feuille
+action-draw-sure = Proposer la nulle ?
+action-resign-sure = Abandonner la partie ?
+action-abort-sure = Annuler la partie ?
+action-yes = Oui
+action-no = Non
+action-confirm = Jouer ce coup
+action-cancel = Revenir
+action-next = Partie suivante
+action-next-side = Partie { $game }, { $name } a les { $side }
+action-rematch = Revanche
+action-rematch-accept = Accepter la revanche
+action-other = Changer d’adversaire
+action-new = Nouvelle partie
+action-review = Revoir
+action-record = Fichier PGN
+action-result = Résultat
+
+offer-accept = Accepter
+offer-decline = Refuser
+offer-withdraw = Retirer
+offer-draw = { $name } propose la nulle.
+offer-draw-note = Jouer la refuse.
+offer-takeback = { $name } voudrait reprendre { $move }.
+offer-takeback-plain = { $name } voudrait reprendre un coup.
+offer-rematch = { $name } propose la revanche.
+offer-mine-draw = Vous proposez la nulle.
+offer-mine-takeback = Vous demandez à reprendre votre coup.
+offer-mine-rematch = Vous proposez la revanche.
+offer-mine-note = { $name } n’a pas encore répondu.
+offer-gone-draw = La nulle est refusée.
+offer-gone-takeback = La reprise est refusée.
+offer-gone-rematch = La revanche est refusée.
+offer-taken-back = Un coup est repris.
+
+end-title-win = { $name } gagne la partie.
+end-title-you-win = Vous gagnez la partie !
+end-title-you-lose = { $name } gagne la partie.
+end-title-side-wins = Les { $side } gagnent la partie.
+end-title-draw = Partie nulle.
+end-title-aborted = La partie est annulée.
+end-aborted-text = Elle ne compte pas.
+end-match = Le match : { $score }
+end-match-going = Le match continue : { $score }
+end-moves = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+  }
+end-close = Fermer et regarder la position
+fair-title = Le tirage était-il honnête ?
+fair-text = Avant que quiconque ne s’assoie, le serveur a scellé un secret ; voici son empreinte. À la fin il montre le secret : votre navigateur refait le calcul.
+fair-commitment = Empreinte annoncée
+fair-secret = Secret révélé
+fair-salts = Part des joueurs
+fair-later = Le secret sera montré à la fin du match.
+fair-check = Vérifier
+fair-good = L’empreinte correspond : le tirage est honnête.
+fair-bad = L’empreinte ne correspond pas au secret montré.
+
+board-target = case permise
+board-capture = prise possible
+board-last = dernier coup
+board-premove = coup prévu
+
+command-label = Commande
+command-placeholder = Cf3, 0-0, pendule, ?
+command-run = Faire
+command-unknown = « { $text } » ne se lit pas comme un coup ni comme une commande. Tapez ? pour l’aide.
+command-not-your-turn = Ce n’est pas à vous de jouer.
+command-past = Vous relisez le passé. Revenez au présent pour jouer.
+command-not-playing = Aucune partie en cours pour vous.
+command-no-offer = Aucune proposition sur la table.
+command-no-clock = Cette partie se joue sans pendule.
+command-clock = { $side } : { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+  }{ $minutes } min { $seconds } s.
+command-flipped = Le plateau est retourné, { $side } en bas.
+command-resign-again = Répétez la commande pour abandonner.
+command-draw-offered = Vous proposez la nulle.
+command-takeback-offered = Vous demandez à reprendre votre coup.
+command-type-clock = pendule
+command-does-clock = le temps de chacun
+command-type-draw = nulle
+command-does-draw = proposer la nulle
+command-type-takeback = reprendre
+command-does-takeback = demander à reprendre un coup
+command-type-accept = accepter
+command-does-accept = accepter la proposition
+command-type-decline = refuser
+command-does-decline = refuser la proposition
+command-type-resign = abandon
+command-does-resign = abandonner, en deux fois
+command-type-flip = retourner
+command-does-flip = retourner le plateau
+command-type-help = ?
+command-does-help = cette aide
+
+keys-moves = Relire
+keys-table = La table
+keys-board = Sur le plateau
+keys-typed = Commandes à taper
+keys-back = coup précédent, coup suivant
+keys-ends = début, présent
+keys-flip = retourner le plateau
+keys-mute = sons
+keys-zen = le plateau seul
+keys-talk = parler
+keys-listen = aller au plateau, case par case
+keys-type = taper une commande
+keys-help = cette aide
+keys-walk = aller de case en case
+keys-pick = prendre, poser
+keys-cancel = annuler
+keys-draw = clic droit : tracer un cercle ou une flèche
+keys-confirm = confirmer le coup
 
 ### Echecs (board)
+echecs-seat-white = Blancs
+echecs-seat-black = Noirs
+echecs-board = Échiquier, trait aux { $side }
+echecs-check = Échec !
+echecs-in-check = en échec
+echecs-piece-roi = Roi
+echecs-piece-dame = Dame
+echecs-piece-tour = Tour
+echecs-piece-fou = Fou
+echecs-piece-cavalier = Cavalier
+echecs-piece-pion = Pion
+echecs-letter-K = roi
+echecs-letter-Q = dame
+echecs-letter-R = tour
+echecs-letter-B = fou
+echecs-letter-N = cavalier
+echecs-letter-P = pion
+echecs-white-roi = roi blanc
+echecs-white-dame = dame blanche
+echecs-white-tour = tour blanche
+echecs-white-fou = fou blanc
+echecs-white-cavalier = cavalier blanc
+echecs-white-pion = pion blanc
+echecs-black-roi = roi noir
+echecs-black-dame = dame noire
+echecs-black-tour = tour noire
+echecs-black-fou = fou noir
+echecs-black-cavalier = cavalier noir
+echecs-black-pion = pion noir
+echecs-the-roi = Le roi
+echecs-the-dame = La dame
+echecs-the-tour = La tour
+echecs-the-fou = Le fou
+echecs-the-cavalier = Le cavalier
+echecs-the-pion = Le pion
+echecs-rule-roi = fait un pas dans tous les sens, jamais sur une case menacée. Une fois par partie, il peut roquer.
+echecs-rule-dame = va aussi loin qu’elle veut, en ligne droite ou en diagonale, sans sauter.
+echecs-rule-tour = va aussi loin qu’elle veut, en colonne ou en rangée, sans sauter.
+echecs-rule-fou = glisse en diagonale, sans sauter. Il ne quitte jamais sa couleur.
+echecs-rule-cavalier = saute de deux cases dans un sens et d’une de côté, par-dessus tout.
+echecs-rule-pion = avance d’une case, de deux depuis son départ. Il prend d’un pas en diagonale, et se change en pièce au bout.
+echecs-rule-check = Trois réponses : déplacer le roi, prendre la pièce qui menace, ou s’interposer.
+echecs-rule-none = Choisissez une pièce : rond plein, case permise ; équerres rouges, prise.
+echecs-rule-premove = Vous pouvez prévoir votre coup : il part dès que c’est à vous, s’il est permis.
+echecs-square = { $square }, { $piece }
+echecs-square-empty = { $square }, vide
+echecs-piece-at = { $piece } { $square }
+echecs-said-move = { $piece } { $square }
+echecs-said-move-from = { $piece } { $from } vers { $square }
+echecs-said-capture = { $piece } prend { $square }
+echecs-said-capture-from = { $piece } { $from } prend { $square }
+echecs-said-en-passant = { $move } en passant
+echecs-said-promotion = { $move }, promotion en { $piece }
+echecs-said-short = Petit roque
+echecs-said-long = Grand roque
+echecs-said-check = { $move }, échec
+echecs-said-mate = { $move }, échec et mat
+echecs-no-move = Aucun coup joué.
+echecs-claim-repetition = Réclamer la nulle : troisième répétition
+echecs-claim-moves = Réclamer la nulle : cinquante coups
+echecs-promote = Promouvoir en
+echecs-hint-promote = En quelle pièce changer le pion ?
+echecs-hint-premove = Coup prévu : { $from } vers { $to }. Échap l’annule.
+echecs-hint-chosen = { $piece } { $square } : { $free ->
+    [0] { $takes ->
+        [0] aucune case permise.
+        [one] une prise.
+       *[other] { $takes } prises.
+      }
+    [one] une case libre{ $takes ->
+        [0] .
+        [one] , une prise.
+       *[other] , { $takes } prises.
+      }
+   *[other] { $free } cases libres{ $takes ->
+        [0] .
+        [one] , une prise.
+       *[other] , { $takes } prises.
+      }
+  }
+echecs-confirm = { $piece } { $from } vers { $square } ?
+echecs-captured = Prises : { $pieces }
+echecs-which-piece = Quelle pièce ? R, D, T, F, C ou P.
+echecs-which-square = Quelle case ? Par exemple e4, une colonne e, une rangée 4.
+echecs-stands = { $piece } : { $squares }.
+echecs-stands-nowhere = { $piece } : aucun.
+echecs-line-empty = Rien sur { $line }.
+echecs-no-moves = Aucun coup permis pour le moment.
+echecs-no-moves-from = Aucun coup permis depuis { $from }.
+echecs-moves-from = { $piece } : { $to }
+echecs-nobody = Aucune de vos pièces ne peut jouer { $move }.
+echecs-several = Plusieurs pièces peuvent aller en { $to } : { $squares }. Précisez.
+echecs-material-even = Matériel égal.
+echecs-material-ahead = { $side } : { $points ->
+    [one] un pion d’avance.
+   *[other] { $points } pions d’avance.
+  }
+echecs-type-move = Cf3, exd5, 0-0, e7e8d
+echecs-does-move = jouer un coup
+echecs-type-pieces = p C
+echecs-does-pieces = où sont les cavaliers
+echecs-type-square = s e4, s e, s 4
+echecs-does-square = ce qu’il y a sur la case, la colonne, la rangée
+echecs-type-moves = coups, coups e2
+echecs-does-moves = les coups permis
+echecs-type-last = dernier
+echecs-does-last = le dernier coup
+echecs-type-material = matériel
+echecs-does-material = qui est en avance
+echecs-type-claim = réclamer
+echecs-does-claim = réclamer la nulle

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Book, Said } from '../src/rules/book';
+
+const NAME = 'virtual:rulebook/echecs';
+const FILE = fileURLToPath(new URL('../../docs/rules/echecs.md', import.meta.url));
+
+/** The document of the rules is not written the way the page reads it. */
+export class BookFault extends Error {
+  constructor(heading: string, problem: string) {
+    super(`rule book heading "${heading}" ${problem}`);
+    this.name = 'BookFault';
+  }
+}
+
+/** Serves the rules of chess as typed data, read from the project's own document. */
+export function rulebook(): Plugin {
+  return {
+    name: 'cavalettres-rulebook',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    async load(id) {
+      if (id !== `\0${NAME}`) return null;
+      this.addWatchFile(FILE);
+      const book = parseBook(await readFile(FILE, 'utf8'));
+      return `export default ${JSON.stringify(book)};`;
+    },
+  };
+}
+
+/** Reads the document: parts under `##`, clauses under `###`, French then English in each. */
+export function parseBook(text: string): Book {
+  const [preface = '', ...parts] = text.split(/^## /m);
+  const opening = paragraphs(preface.replace(/^# .*$/m, ''));
+  return {
+    preface: { fr: french(opening[0] ?? ''), en: english(opening[1] ?? '') },
+    parts: parts.map((part) => {
+      const [heading = '', ...clauses] = part.split(/^### /m);
+      return { title: both(firstLine(heading)), clauses: clauses.map(parseClause) };
+    }),
+  };
+}
+
+function parseClause(source: string) {
+  const heading = firstLine(source);
+  const [, id, title] = /^([A-Z]+-\d+) (.+)$/.exec(heading) ?? [];
+  if (!id || !title) throw new BookFault(heading, 'lacks a clause id, expected "L-5 title"');
+  const text = paragraphs(source.slice(heading.length));
+  if (text.length === 0 || text.length % 2 !== 0) {
+    throw new BookFault(heading, 'lacks a language, expected as many French as English paragraphs');
+  }
+  const half = text.length / 2;
+  return {
+    id,
+    title: both(title),
+    text: { fr: text.slice(0, half).map(french), en: text.slice(half).map(english) },
+  };
+}
+
+const firstLine = (text: string) => text.split('\n', 1)[0]?.trim() ?? '';
+
+/** The paragraphs for players; lines such as `*Source:* …` are for those who keep the rules. */
+function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((block) =>
+      block
+        .split('\n')
+        .filter((line) => !/^\*[A-Z][^*]*:\*/.test(line))
+        .join(' ')
+        .trim(),
+    )
+    .filter((block) => block !== '');
+}
+
+function both(title: string): Said {
+  const [fr, en] = title.split(' · ');
+  if (!fr || !en) throw new BookFault(title, 'lacks a language, expected "French · English"');
+  return { fr: french(fr), en: english(en) };
+}
+
+const plain = (text: string) => text.replace(/[`*]/g, '').replace(/'/g, '’').trim();
+const english = (text: string) => plain(text).replace(/"([^"]*)"/g, '“$1”');
+const french = (text: string) =>
+  plain(text)
+    .replace(/ ([:;!?»])/g, '\u00a0$1')
+    .replace(/« /g, '«\u00a0');

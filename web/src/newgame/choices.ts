@@ -1,0 +1,142 @@
+import { quota } from '../pace';
+import { recall, remember } from '../prefs.svelte';
+import type { Colour } from '../wire/Colour';
+import type { NewTable } from '../wire/NewTable';
+import type { Opponent } from '../wire/Opponent';
+
+/** The pace of a game: no clock, a usual one, or minutes and seconds of one's own. */
+export type Pace = 'none' | '3+2' | '5+3' | '10+0' | '15+10' | '30+0' | 'custom';
+
+/** Everything the new-game dialog asks. */
+export interface Choices {
+  opponent: Opponent['kind'];
+  /** The computer's level, 1 to 8. */
+  level: number;
+  /** Whether anybody may sit down at an invitation's table. */
+  open: boolean;
+  colour: Colour;
+  pace: Pace;
+  minutes: number;
+  increment: number;
+  /** Whether the opponent's time differs. */
+  unequal: boolean;
+  theirMinutes: number;
+  theirIncrement: number;
+  games: number;
+  profile: string;
+  /** A position to start from, in FEN; empty for the usual one. */
+  start: string;
+}
+
+const KEY = 'cavalettres.newgame';
+
+/** The paces offered, in order. */
+export const PACES: readonly Pace[] = ['none', '3+2', '5+3', '10+0', '15+10', '30+0', 'custom'];
+
+/** The lengths of a match offered. */
+export const MATCHES = [1, 3, 5, 7] as const;
+
+/** The levels of the computer. */
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** What somebody who has never chosen gets: a calm first game. */
+export const FIRST: Choices = {
+  opponent: 'bot',
+  level: 2,
+  open: false,
+  colour: 'random',
+  pace: 'none',
+  minutes: 10,
+  increment: 5,
+  unequal: false,
+  theirMinutes: 10,
+  theirIncrement: 5,
+  games: 1,
+  profile: 'fide',
+  start: '',
+};
+
+const within = (low: number, high: number) => (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
+const among = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
+const anyBoolean = among([true, false]);
+
+const CHECKS: { [K in keyof Choices]: (value: unknown) => boolean } = {
+  opponent: among(['bot', 'hotseat', 'invite']),
+  level: among(LEVELS),
+  open: anyBoolean,
+  colour: among(['random', 'first', 'second']),
+  pace: among(PACES),
+  minutes: within(1, 180),
+  increment: within(0, 60),
+  unequal: anyBoolean,
+  theirMinutes: within(1, 180),
+  theirIncrement: within(0, 60),
+  games: among(MATCHES),
+  profile: (value) => typeof value === 'string',
+  // A set-up position is for one evening: it is not what the next game starts from.
+  start: () => false,
+};
+
+/** Reads stored choices; each one that is missing or odd falls back to the first. */
+export function readChoices(stored: string | null): Choices {
+  const choices = { ...FIRST };
+  let found: unknown;
+  try {
+    found = JSON.parse(stored ?? 'null');
+  } catch {
+    found = null;
+  }
+  if (typeof found !== 'object' || found === null) return choices;
+  for (const [name, fits] of Object.entries(CHECKS)) {
+    const value = (found as Record<string, unknown>)[name];
+    if (fits(value)) Object.assign(choices, { [name]: value });
+  }
+  return choices;
+}
+
+/** The choices of last time, in this browser. */
+export function lastChoices(): Choices {
+  return readChoices(recall(KEY));
+}
+
+/** Keeps choices for next time. */
+export function keepChoices(choices: Choices): void {
+  remember(KEY, JSON.stringify(choices));
+}
+
+/** The table that choices ask for. */
+export function toNewTable(choices: Choices, salt: string): NewTable {
+  const table: NewTable = { game: 'echecs', opponent: opponentOf(choices), salt };
+  if (choices.opponent !== 'hotseat') table.colour = choices.colour;
+  else table.colour = 'first';
+  const clock = clockOf(choices);
+  if (clock) table.clock = clock;
+  if (choices.games !== 1) table.games = choices.games;
+  if (choices.opponent === 'invite') table.private = !choices.open;
+  const options = optionsOf(choices);
+  if (options.length > 0) table.options = options;
+  return table;
+}
+
+function opponentOf({ opponent, level }: Choices): Opponent {
+  return opponent === 'bot' ? { kind: 'bot', level } : { kind: opponent };
+}
+
+function clockOf(choices: Choices): NewTable['clock'] {
+  if (choices.pace === 'none') return undefined;
+  const [minutes, increment] =
+    choices.pace === 'custom'
+      ? [choices.minutes, choices.increment]
+      : (choices.pace.split('+').map(Number) as [number, number]);
+  const host = quota(minutes, increment);
+  if (!choices.unequal) return { host };
+  return { host, opponent: quota(choices.theirMinutes, choices.theirIncrement) };
+}
+
+function optionsOf({ profile, start }: Choices): [string, string][] {
+  const options: [string, string][] = [];
+  if (profile !== FIRST.profile) options.push(['profile', profile]);
+  if (start.trim() !== '') options.push(['start', start.trim()]);
+  return options;
+}

@@ -1,0 +1,14 @@
+import { Refusal } from '../api';
+import { t } from '../i18n';
+import { toast } from './toasts.svelte';
+
+/** A sentence about something that failed, fit for the visitor. */
+export function sentence(error: unknown): string {
+  return error instanceof Refusal ? error.message : t('unreachable');
+}
+
+/** Shows a sentence about something that failed. */
+export function report(error: unknown): void {
+  const clause = error instanceof Refusal ? error.body.clause : undefined;
+  toast({ kind: 'bad', text: sentence(error), ...(clause ? { clause } : {}) });
+}
