@@ -1,6 +1,6 @@
 //! A game whose type is not known: what the command line speaks to.
 
-use game_core::{Dice, Malformed, OptionFault};
+use game_core::{Dice, Malformed, OptionFault, Seat};
 
 use crate::session::Session;
 use crate::{AnySession, Kind, Playable, Visitor};
@@ -70,11 +70,11 @@ impl<G: Playable> AnyGame for Erased<G> {
         let Some(below) = depth.checked_sub(1) else {
             return Ok(Vec::new());
         };
-        let count = |action: &G::Action| {
-            let next = crate::playable::after(&*self.0, &state, action);
+        let count = |(seat, action): &(Seat, G::Action)| {
+            let next = crate::playable::after(&*self.0, &state, *seat, action);
             (action.to_string(), self.0.perft(&next, below))
         };
-        let mut counts: Vec<_> = self.0.actions(&state).iter().map(count).collect();
+        let mut counts: Vec<_> = self.0.choices(&state).iter().map(count).collect();
         counts.sort();
         Ok(counts)
     }

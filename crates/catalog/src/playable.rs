@@ -1,7 +1,7 @@
 //! What a game must be able to do to stand on the shelf.
 
 use bots::HasBot;
-use game_core::{Configurable, Dice, Export, Game, Listing, NoDice, Positions};
+use game_core::{Configurable, Export, Game, Listing, NoDice, Positions, Seat};
 use game_echecs::Echecs;
 use serde::Serialize;
 
@@ -14,27 +14,22 @@ pub trait Playable:
         if depth == 0 {
             return 1;
         }
-        let actions = self.actions(state);
+        let actions = self.choices(state);
         if depth == 1 {
             return actions.len() as u64;
         }
         actions
             .iter()
-            .map(|action| self.perft(&after(self, state, action), depth - 1))
+            .map(|(seat, action)| self.perft(&after(self, state, *seat, action), depth - 1))
             .sum()
     }
 }
 
-/// The state after a listed action, which some awaited seat may take and which needs no chance.
-pub(crate) fn after<G: Game>(game: &G, state: &G::State, action: &G::Action) -> G::State {
-    let dice: &mut dyn Dice = &mut NoDice;
-    let mut events = Vec::new();
-    for seat in game.turn(state).awaited().iter() {
-        if let Ok(decided) = game.decide(state, seat, action, dice) {
-            events = decided;
-            break;
-        }
-    }
+/// The state after an action that `seat` has listed and that needs no chance.
+pub(crate) fn after<G: Game>(game: &G, state: &G::State, seat: Seat, action: &G::Action) -> G::State {
+    let events = game
+        .decide(state, seat, action, &mut NoDice)
+        .expect("a listed action is legal");
     let mut next = state.clone();
     for event in &events {
         game.evolve(&mut next, event);

@@ -116,9 +116,9 @@ impl<G: Playable> AnySession for Session<G> {
     fn actions(&self) -> Vec<String> {
         let mut actions: Vec<_> = self
             .game
-            .actions(&self.state)
+            .choices(&self.state)
             .iter()
-            .map(ToString::to_string)
+            .map(|(_, action)| action.to_string())
             .collect();
         actions.sort();
         actions

@@ -1,12 +1,22 @@
 //! What some games can do besides being played: separate traits, so that none has to pretend.
 
-use crate::{Game, Malformed};
+use crate::{Game, Malformed, Seat};
 
 /// A game whose legal actions can be listed.
 pub trait Listing: Game {
-    /// Every action that `decide` accepts from an awaited seat, without order or repetition.
-    /// Empty when the game is over.
-    fn actions(&self, state: &Self::State) -> Vec<Self::Action>;
+    /// Every action that `decide` accepts from `seat`, without order or repetition. Empty when the
+    /// seat is not awaited: partners who are awaited together do not move the same pieces.
+    fn actions(&self, state: &Self::State, seat: Seat) -> Vec<Self::Action>;
+
+    /// What every awaited seat may do.
+    fn choices(&self, state: &Self::State) -> Vec<(Seat, Self::Action)> {
+        let of = |seat| {
+            self.actions(state, seat)
+                .into_iter()
+                .map(move |action| (seat, action))
+        };
+        self.turn(state).awaited().iter().flat_map(of).collect()
+    }
 }
 
 /// A game whose states have a one-line text form.

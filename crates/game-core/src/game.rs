@@ -31,10 +31,14 @@ pub trait Game: Send + Sync + 'static {
     /// Who must act, or how the game ended.
     fn turn(&self, state: &Self::State) -> Turn;
 
-    /// What follows from a seat's action.
+    /// What follows from a seat's action: at least one event. A fault that the rules punish is not
+    /// refused: it is an event. So is everything that a word list decided, since `evolve` and `turn`
+    /// must read an old journal without it.
     ///
     /// # Errors
-    /// When the rules refuse it; the state is then unchanged by definition.
+    /// When the seat is not awaited or the rules refuse the action; the state is then unchanged by
+    /// definition. A refusal costs nothing and can be asked for again and again, so it may depend only
+    /// on what the seat may know.
     fn decide(
         &self,
         state: &Self::State,
@@ -43,7 +47,8 @@ pub trait Game: Send + Sync + 'static {
         dice: &mut dyn Dice,
     ) -> Result<Vec<Self::Event>, Violation<Self::Clause>>;
 
-    /// What follows from something that happened at the table, outside the board.
+    /// What follows from something that happened at the table, outside the board. A seat whose flag
+    /// or resignation was accepted is never awaited again.
     ///
     /// # Errors
     /// When the rules do not know such an end, or the game is over.
@@ -56,13 +61,15 @@ pub trait Game: Send + Sync + 'static {
     /// Brings the state past an event. Events come from `setup`, `decide` and `incident` only.
     fn evolve(&self, state: &mut Self::State, event: &Self::Event);
 
-    /// What `viewer` learns of an event that happens in `before`. The one gate of secrecy for events.
+    /// What `viewer` learns of an event that happens in `before`, the state right before this event
+    /// and not before the action it belongs to. The one gate of secrecy for events.
     fn redact(&self, before: &Self::State, event: &Self::Event, viewer: Viewer) -> Self::Notice;
 
     /// What `viewer` sees of a state. The one gate of secrecy for states.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// Whether players may agree to take this event back: one that showed a hidden thing may not.
+    /// Whether players may agree to take this event back: one that showed a hidden thing may not, nor
+    /// one that dice were thrown for.
     fn retractable(&self, _event: &Self::Event) -> bool {
         true
     }

@@ -49,13 +49,14 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// One winner among `seats`, with the points of a game that has none of its own.
-    pub fn won(winner: Seat, seats: u8, clause: &'static str, code: &'static str) -> Outcome {
+    /// One seat, or partners, win among `seats`, with the points of a game that has none of its own.
+    pub fn won(winners: impl Into<SeatSet>, seats: u8, clause: &'static str, code: &'static str) -> Outcome {
+        let winners = winners.into();
         let points = (0..seats)
-            .map(|seat| if Seat(seat) == winner { 2 } else { 0 })
+            .map(|seat| if winners.contains(Seat(seat)) { 2 } else { 0 })
             .collect();
         Outcome {
-            winners: winner.into(),
+            winners,
             clause,
             code,
             points,

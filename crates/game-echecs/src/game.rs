@@ -28,6 +28,11 @@ impl Echecs {
         }
     }
 
+    /// Chess by `rules` from a position known to be sound.
+    pub(crate) fn with_start(rules: ChessRules, start: Chess) -> Echecs {
+        Echecs { rules, start }
+    }
+
     /// The same game from another position.
     ///
     /// # Errors
@@ -177,8 +182,8 @@ impl Game for Echecs {
 }
 
 impl Listing for Echecs {
-    fn actions(&self, state: &State) -> Vec<Action> {
-        if state.end().is_some() {
+    fn actions(&self, state: &State, seat: Seat) -> Vec<Action> {
+        if !self.turn(state).awaited().contains(seat) {
             return Vec::new();
         }
         let moves = self.rules.legal(state.position());

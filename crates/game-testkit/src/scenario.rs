@@ -161,7 +161,7 @@ impl<G: Scripted, F: Fn(&[(String, String)]) -> Result<G, String>> Stage<G, F> {
             "refused" => self.refused(rest),
             "turn" => self.expect(rest, Self::turn),
             "over" => self.expect(rest, Self::over),
-            "moves" => self.expect(rest, |case| case.game.actions(&case.state).len().to_string()),
+            "moves" => self.expect(rest, |case| case.game.choices(&case.state).len().to_string()),
             "position" => self.expect(rest, |case| case.game.position(&case.state)),
             "lists" => self.listed(rest, true),
             "lacks" => self.listed(rest, false),
@@ -303,9 +303,9 @@ impl<G: Scripted, F: Fn(&[(String, String)]) -> Result<G, String>> Stage<G, F> {
         let case = self.case()?;
         let actions: Vec<String> = case
             .game
-            .actions(&case.state)
+            .choices(&case.state)
             .iter()
-            .map(ToString::to_string)
+            .map(|(_, action)| action.to_string())
             .collect();
         for action in rest.split_whitespace() {
             if actions.iter().any(|listed| listed == action) != wanted {

@@ -111,9 +111,10 @@ impl Clocks {
 
     /// `seat` has acted; `running` seats go on.
     pub fn press(&mut self, seat: Seat, running: SeatSet, now: Millis) {
-        let was_running = self.running.contains(seat);
+        // A turn of several actions earns one increment, when it ends.
+        let ends_turn = self.running.contains(seat) && !running.contains(seat);
         self.settle(now);
-        if was_running {
+        if ends_turn {
             self.left[seat.index()] += self.quotas[seat.index()].increment;
         }
         self.running = running;

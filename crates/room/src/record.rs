@@ -50,6 +50,8 @@ pub enum RecordKind<E> {
     Act {
         /// Which.
         seat: Seat,
+        /// What it asked, so that whoever knows the secret can decide it again.
+        action: String,
         /// What followed.
         events: Vec<E>,
     },
@@ -148,8 +150,8 @@ impl<E: Notation> fmt::Display for Record<E> {
                 write!(f, "begin\t{game}\t{}", seats.join(","))?;
                 write_events(f, events)
             }
-            RecordKind::Act { seat, events } => {
-                write!(f, "act\t{seat}")?;
+            RecordKind::Act { seat, action, events } => {
+                write!(f, "act\t{seat}\t{action}")?;
                 write_events(f, events)
             }
             RecordKind::Incident { incident, events } => {
@@ -257,6 +259,7 @@ impl<E: Notation> FromStr for Record<E> {
             }
             "act" => RecordKind::Act {
                 seat: fields.seat()?,
+                action: fields.text("an action")?.to_owned(),
                 events: fields.events()?,
             },
             "flag" => {

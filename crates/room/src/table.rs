@@ -54,6 +54,8 @@ pub struct Talk {
 pub struct Table {
     pub(crate) spec: TableSpec,
     pub(crate) secret: Secret,
+    /// Kept beside the secret because every frame shows it.
+    pub(crate) commitment: String,
     pub(crate) holders: Vec<Holder>,
     pub(crate) phase: Phase,
     pub(crate) version: u64,
@@ -85,6 +87,7 @@ impl Table {
             spec,
             // Replaced by the `seal` record, which comes before anyone can sit.
             secret: Secret::new([0; 32]),
+            commitment: String::new(),
             holders,
             phase: Phase::Waiting,
             version: 0,
@@ -174,8 +177,8 @@ impl Table {
     }
 
     /// What the server committed to.
-    pub fn commitment(&self) -> String {
-        self.secret.commitment()
+    pub fn commitment(&self) -> &str {
+        &self.commitment
     }
 
     /// The secret, once nothing hangs on it any more.

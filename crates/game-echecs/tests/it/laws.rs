@@ -135,7 +135,7 @@ fn refusals_come_from_the_list() {
                     assert!(known, "{} {}", violation.clause.id(), violation.code);
                 }
             }
-            let actions = game.actions(&state);
+            let actions = game.actions(&state, seat);
             let action = *dice.pick(&actions).expect("an awaited seat can do something");
             for event in game.decide(&state, seat, &action, &mut NoDice).expect("listed") {
                 game.evolve(&mut state, &event);

@@ -128,7 +128,11 @@ impl<G: Game> Room<G> {
         let action: G::Action = text.parse().map_err(Refusal::Malformed)?;
         let mut dice = self.table.dice(self.table.game, &self.marks.len().to_string());
         let events = self.game.decide(&self.state, seat, &action, &mut dice)?;
-        Ok(vec![RecordKind::Act { seat, events }])
+        Ok(vec![RecordKind::Act {
+            seat,
+            action: action.to_string(),
+            events,
+        }])
     }
 
     fn abort(&self, actor: Actor) -> Records<G> {

@@ -88,7 +88,7 @@ impl<G: Game> Room<G> {
                 self.go_on(at);
                 fold.keep = 0;
             }
-            RecordKind::Act { seat, events } => {
+            RecordKind::Act { seat, events, .. } => {
                 self.play(events, watch);
                 self.marks.push(Mark {
                     seat: Some(*seat),
@@ -138,7 +138,10 @@ impl<G: Game> Room<G> {
     fn fold_table(&mut self, kind: &RecordKind<G::Event>, at: Millis) {
         let table = &mut self.table;
         match kind {
-            RecordKind::Seal(secret) => table.secret = secret.clone(),
+            RecordKind::Seal(secret) => {
+                table.commitment = secret.commitment();
+                table.secret = secret.clone();
+            }
             RecordKind::Sit {
                 place,
                 player,
