@@ -22,6 +22,7 @@ pub use end::{End, OUTCOMES};
 pub use game::Echecs;
 pub use notation::{Action, Ending, Event, Right};
 pub use notice::Notice;
+pub use pgn::{PgnFault, PgnGame, PgnProblem, PgnResult, read_pgn};
 pub use ply::Ply;
 pub use refusal::REFUSALS;
 pub use rules::{ChessRules, MoveCount, Repetition};

@@ -1,3 +1,9 @@
 //! Games as PGN files, out and in.
 
+mod fault;
+mod lex;
+mod read;
 mod write;
+
+pub use fault::{PgnFault, PgnProblem};
+pub use read::{PgnGame, PgnResult, read_pgn};

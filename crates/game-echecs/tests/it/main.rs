@@ -2,7 +2,10 @@
 
 mod document;
 mod laws;
+mod mailbox;
+mod parsers;
 mod perft;
+mod pgn;
 mod playthroughs;
 mod rules;
 

@@ -1,0 +1,212 @@
+//! No text panics a parser; what is read can be written and read again; faults lie inside the text.
+
+use game_core::{Configurable as _, Game as _, Malformed, Positions as _};
+use game_echecs::{Action, ChessRules, Echecs, Event, read_pgn};
+use proptest::prelude::*;
+
+/// Texts near the valid ones: one of them with a few characters changed, cut or doubled.
+fn mutated(valid: &'static [&'static str]) -> impl Strategy<Value = String> {
+    let edit = (
+        0usize..400,
+        prop_oneof![Just(None), any::<char>().prop_map(Some)],
+        any::<bool>(),
+    );
+    (0..valid.len(), proptest::collection::vec(edit, 0..4)).prop_map(move |(index, edits)| {
+        let mut text: Vec<char> = valid[index].chars().collect();
+        for (at, symbol, insert) in edits {
+            let at = at % (text.len() + 1);
+            match symbol {
+                Some(symbol) if insert || at == text.len() => text.insert(at, symbol),
+                Some(symbol) => text[at] = symbol,
+                None if at < text.len() && insert => text.truncate(at),
+                None if at < text.len() => {
+                    text.remove(at);
+                }
+                None => {}
+            }
+        }
+        text.into_iter().collect()
+    })
+}
+
+const ACTIONS: &[&str] = &["e2e4", "e7e8q", "a1h8n", "claim", "e1b1"];
+const EVENTS: &[&str] = &[
+    "e2e4",
+    "claim repetition",
+    "claim moves",
+    "flag w",
+    "resign b",
+    "agree",
+];
+const POSITIONS: &[&str] = &[
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 99 130",
+    "QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQk/K7 w - - 0 1",
+    "4k3/8/8/8/8/8/8/4K3 b - -",
+];
+const FILES: &[&str] = &[
+    "[Event \"A\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 {x} (1. e3) Kd7 $1 2. e5 1-0\n",
+    "[Variant \"Carlit\"]\n\n1. d4 d5 2. Nc3 Nc6 3. Bf4 Bf5 4. Qd2 Qd7 5. O-O-O! O-O-O *\n\n1. e4 *",
+    "; remark\n%escape\n1.e4 e5 2.Nf3",
+];
+
+fn inside(text: &str, fault: &Malformed) {
+    assert!(fault.at <= text.len(), "{text:?} {fault}");
+    assert!(text.is_char_boundary(fault.at), "{text:?} {fault}");
+}
+
+fn action(text: &str) {
+    match text.parse::<Action>() {
+        Ok(action) => assert_eq!(action.to_string(), text),
+        Err(fault) => inside(text, &fault),
+    }
+}
+
+fn event(text: &str) {
+    match text.parse::<Event>() {
+        Ok(event) => assert_eq!(event.to_string(), text),
+        Err(fault) => inside(text, &fault),
+    }
+}
+
+fn position(text: &str) {
+    for rules in [ChessRules::FIDE, ChessRules::CARLIT] {
+        let game = Echecs::new(rules);
+        match game.place(text) {
+            Err(fault) => inside(text, &fault),
+            Ok(state) => {
+                let written = game.position(&state);
+                let again = game.place(&written).expect("what was written can be read");
+                assert_eq!(game.position(&again), written);
+                game.view(&state, game_core::Viewer::Spectator);
+            }
+        }
+    }
+}
+
+fn file(text: &str) {
+    match read_pgn(text) {
+        Ok(games) => {
+            for game in games {
+                let mut state = game.game.blank();
+                for event in &game.events {
+                    game.game.evolve(&mut state, event);
+                }
+                assert_eq!(state.plies() as usize, game.events.len());
+            }
+        }
+        Err(fault) => {
+            let lines = text.split('\n').count();
+            assert!((1..=lines).contains(&fault.line), "{text:?} {fault}");
+            let width = text.split('\n').nth(fault.line - 1).unwrap().chars().count();
+            assert!((1..=width + 1).contains(&fault.column), "{text:?} {fault}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_text(text in "\\PC{0,40}") {
+        action(&text);
+        event(&text);
+        position(&text);
+        file(&text);
+    }
+
+    #[test]
+    fn any_characters(text in proptest::collection::vec(any::<char>(), 0..40)) {
+        let text: String = text.into_iter().collect();
+        action(&text);
+        event(&text);
+        position(&text);
+        file(&text);
+    }
+
+    #[test]
+    fn nearly_actions(text in mutated(ACTIONS)) {
+        action(&text);
+    }
+
+    #[test]
+    fn nearly_events(text in mutated(EVENTS)) {
+        event(&text);
+    }
+
+    #[test]
+    fn nearly_positions(text in mutated(POSITIONS)) {
+        position(&text);
+    }
+
+    #[test]
+    fn nearly_files(text in mutated(FILES)) {
+        file(&text);
+    }
+
+    #[test]
+    fn any_option(name in "profile|start|level|", value in mutated(POSITIONS)) {
+        let settings = [(name.clone(), value.clone())];
+        match Echecs::configure(&settings) {
+            Ok(game) => prop_assert!(name == "start" && game.place(&value).is_ok()),
+            Err(fault) => prop_assert_eq!((fault.name, fault.value), (name, value)),
+        }
+    }
+}
+
+#[test]
+fn positions_say_where_they_go_wrong() {
+    let game = Echecs::new(ChessRules::FIDE);
+    for (text, at) in [
+        ("", 0),
+        ("   ", 0),
+        ("8/8/8/8/8/8/8/8 w - - 0 1", 15),
+        ("4k3/8/8/8/8/8/8/4K2x w - - 0 1", 19),
+        ("4k3/8/8/9/8/8/8/4K3 w - - 0 1", 8),
+        ("4k3/8/8/8/8/8/4K3 w - - 0 1", 17),
+        ("4k3/8/8/8/8/8/8/8/4K3 w - - 0 1", 17),
+        ("4k3/8/8/8/8/8/8/P3K3 w - - 0 1", 16),
+        ("4k3/8/8/8/8/8/8/4K2K w - - 0 1", 19),
+        ("4k3/8/8/8/8/8/8/4K3 x - - 0 1", 20),
+        ("4k3/8/8/8/8/8/8/4K3", 19),
+        ("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", 24),
+        ("4k3/8/8/8/8/8/8/4K2R w KK - 0 1", 24),
+        ("4k3/8/8/8/8/8/8/4K3 w - e9 0 1", 24),
+        ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", 24),
+        ("4k3/8/8/8/8/8/8/4K3 w - - x 1", 26),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 -1", 28),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 more", 30),
+        ("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", 22),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 99999999 1", 26),
+    ] {
+        let fault = game.place(text).expect_err(text);
+        assert_eq!(fault.at, at, "{text:?}: {fault}");
+    }
+}
+
+#[test]
+fn actions_and_events_say_where_they_go_wrong() {
+    for (text, at) in [
+        ("", 0),
+        ("e", 0),
+        ("i2e4", 0),
+        ("e2", 2),
+        ("e2e9", 2),
+        ("e2e2", 2),
+        ("e7e8k", 4),
+        ("e7e8qq", 5),
+    ] {
+        assert_eq!(text.parse::<Action>().expect_err(text).at, at, "{text:?}");
+    }
+    for (text, at) in [
+        ("claim", 0),
+        ("claim x", 6),
+        ("flag x", 5),
+        ("resign ", 7),
+        ("stop w", 0),
+        ("agree ", 0),
+    ] {
+        assert_eq!(text.parse::<Event>().expect_err(text).at, at, "{text:?}");
+    }
+}
