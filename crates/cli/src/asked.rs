@@ -83,7 +83,9 @@ impl PositionArgs {
 
     /// The game that stands at the position.
     pub(crate) fn session(&self) -> Result<Box<dyn AnySession>, Fault> {
-        self.game()?.place(&self.position).map_err(|fault| self.malformed(&fault))
+        self.game()?
+            .place(&self.position)
+            .map_err(|fault| self.malformed(&fault))
     }
 
     /// The fault of a position that is not in the game's notation.

@@ -1,10 +1,12 @@
 //! The `cavalettres` command: the server for players, and the referee for everyone else.
 
 mod asked;
+mod board;
 mod chance;
 mod commands;
 mod fault;
 mod printer;
+mod uci;
 mod voice;
 
 use std::process::ExitCode;
@@ -38,7 +40,11 @@ fn main() -> ExitCode {
         Err(error) => {
             // A closed output is nobody's loss: the status says enough.
             let _ = error.print();
-            return if error.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
+            return if error.use_stderr() {
+                ExitCode::from(2)
+            } else {
+                ExitCode::SUCCESS
+            };
         }
     };
     let mut printer = Printer::new(asked.json);

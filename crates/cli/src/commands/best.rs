@@ -44,7 +44,11 @@ impl Best {
                 sentence: voice.outcome(self.at.kind(), outcome),
             }));
         }
-        let seat = turn.awaited().iter().next().expect("a game that is not over awaits a seat");
+        let seat = turn
+            .awaited()
+            .iter()
+            .next()
+            .expect("a game that is not over awaits a seat");
         session.seat_bot(seat, self.level, self.seed);
         let budget = match (self.nodes, self.time) {
             (Some(nodes), _) => Budget::Nodes(nodes),
@@ -72,7 +76,10 @@ fn print(printer: &mut Printer, thought: &Thought) -> Result<(), Fault> {
     };
     printer.object(
         &json!({ "action": action, "score": worth, "line": line, "depth": depth, "nodes": nodes }),
-        &format!("{action}\nscore {score}\nline {}\ndepth {depth} nodes {nodes}", line.join(" ")),
+        &format!(
+            "{action}\nscore {score}\nline {}\ndepth {depth} nodes {nodes}",
+            line.join(" ")
+        ),
     )?;
     Ok(())
 }

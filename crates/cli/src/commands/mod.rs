@@ -6,6 +6,7 @@ mod deal;
 mod games;
 mod moves;
 mod perft;
+mod play;
 mod turn;
 
 use clap::Subcommand;
@@ -30,6 +31,10 @@ pub(crate) enum Command {
     Perft(perft::Perft),
     /// Print the computer's choice, its score and its line
     Best(best::Best),
+    /// Play chess for a program that speaks the Universal Chess Interface
+    Uci(crate::uci::Uci),
+    /// Play in the terminal
+    Play(play::Play),
 }
 
 impl Command {
@@ -43,6 +48,8 @@ impl Command {
             Command::Turn(command) => command.run(printer, voice),
             Command::Perft(command) => command.run(printer),
             Command::Best(command) => command.run(printer, voice),
+            Command::Uci(command) => command.run(),
+            Command::Play(command) => command.run(printer, voice),
         }
     }
 }

@@ -28,16 +28,25 @@ impl Perft {
         let malformed = |fault| self.at.malformed(&fault);
         if !self.divide {
             let nodes = game.perft(self.at.text(), self.depth).map_err(malformed)?;
-            printer.object(&json!({ "depth": self.depth, "nodes": nodes }), &nodes.to_string())?;
+            printer.object(
+                &json!({ "depth": self.depth, "nodes": nodes }),
+                &nodes.to_string(),
+            )?;
             return Ok(());
         }
         let counts = game.divide(self.at.text(), self.depth).map_err(malformed)?;
         let mut total = 0;
         for (action, nodes) in counts {
             total += nodes;
-            printer.object(&json!({ "action": action, "nodes": nodes }), &format!("{action} {nodes}"))?;
+            printer.object(
+                &json!({ "action": action, "nodes": nodes }),
+                &format!("{action} {nodes}"),
+            )?;
         }
-        printer.object(&json!({ "depth": self.depth, "nodes": total }), &format!("total {total}"))?;
+        printer.object(
+            &json!({ "depth": self.depth, "nodes": total }),
+            &format!("total {total}"),
+        )?;
         Ok(())
     }
 }

@@ -19,13 +19,19 @@ impl Turn {
     pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Fault> {
         match self.at.session()?.turn() {
             game_core::Turn::Awaiting(seats) => {
-                printer.object(&json!({ "awaiting": numbers(seats) }), &format!("awaiting {}", listed(seats)))?;
+                printer.object(
+                    &json!({ "awaiting": numbers(seats) }),
+                    &format!("awaiting {}", listed(seats)),
+                )?;
             }
             game_core::Turn::Over(outcome) => {
                 let sentence = voice.outcome(self.at.kind(), &outcome);
                 let mut object = described(&outcome);
                 object["sentence"] = Value::from(sentence.as_str());
-                printer.object(&json!({ "over": object }), &format!("{}\n{sentence}", in_a_line(&outcome)))?;
+                printer.object(
+                    &json!({ "over": object }),
+                    &format!("{}\n{sentence}", in_a_line(&outcome)),
+                )?;
             }
         }
         Ok(())
@@ -51,7 +57,10 @@ pub(crate) fn in_a_line(outcome: &Outcome) -> String {
         listed(outcome.winners)
     };
     let Outcome { code, clause, .. } = outcome;
-    format!("over {code} {clause} winners {winners} points {}", points.join(" "))
+    format!(
+        "over {code} {clause} winners {winners} points {}",
+        points.join(" ")
+    )
 }
 
 fn numbers(seats: SeatSet) -> Vec<u8> {

@@ -1,0 +1,234 @@
+//! `cavalettres play`: a game against the computer in the terminal, or through a pipe.
+
+mod order;
+
+use std::io::{self, BufRead, IsTerminal, Read};
+use std::time::Duration;
+
+use catalog::{AnySession, Budget, Effort, Level};
+use clap::Args;
+use game_core::{Incident, Seat};
+use room::{Refusal, SealedDice};
+use serde_json::json;
+
+use crate::asked::GameArgs;
+use crate::board::{Board, Ink};
+use crate::chance;
+use crate::commands::turn;
+use crate::fault::Fault;
+use crate::printer::Printer;
+use crate::voice::Voice;
+use order::Order;
+
+/// How long the computer may think about an action.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// The most bytes read as one line.
+const LONGEST: u64 = 4096;
+
+#[derive(Args)]
+pub(crate) struct Play {
+    #[command(flatten)]
+    game: GameArgs,
+    /// How strong the computer plays, from 1 to 8
+    #[arg(long, value_name = "1..8", default_value = "3")]
+    level: Level,
+    /// The seat you play; 0 begins
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seat: u8,
+    /// Begin at this position instead of a dealt one
+    #[arg(long, value_name = "POSITION")]
+    from: Option<String>,
+    /// The seed of the deal and of the computer's whims
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+}
+
+impl Play {
+    pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Fault> {
+        let game = self.game.open()?;
+        if self.seat >= game.seats() {
+            let last = game.seats() - 1;
+            return Err(Fault::usage(format!(
+                "seat {} unknown, expected 0 to {last}",
+                self.seat
+            )));
+        }
+        let mut dice = chance::dice(self.seed);
+        let mut session = match &self.from {
+            None => game.deal(&mut dice),
+            Some(position) => game
+                .place(position)
+                .map_err(|fault| Fault::usage(format!("position {fault}")))?,
+        };
+        let you = Seat(self.seat);
+        for seat in (0..game.seats()).map(Seat).filter(|&seat| seat != you) {
+            session.seat_bot(seat, self.level, self.seed);
+        }
+        let mut table = Table {
+            play: &self,
+            session,
+            dice,
+            you,
+            flipped: self.seat != 0,
+            ink: Ink::of_output(io::stdout().is_terminal()),
+            printer,
+            voice,
+        };
+        table.run(io::stdin().lock())
+    }
+}
+
+/// The game, and the two who sit at it.
+struct Table<'a> {
+    play: &'a Play,
+    session: Box<dyn AnySession>,
+    dice: SealedDice,
+    you: Seat,
+    flipped: bool,
+    ink: Ink,
+    printer: &'a mut Printer,
+    voice: &'a Voice,
+}
+
+/// Whether the game goes on.
+enum Next {
+    Go,
+    Leave,
+}
+
+impl Table<'_> {
+    fn run(&mut self, mut lines: impl BufRead) -> Result<(), Fault> {
+        self.say(
+            "terminal-welcome",
+            &[
+                ("game", self.play.game.kind().name()),
+                ("level", &self.play.level.to_string()),
+                ("seat", &self.you.to_string()),
+            ],
+        )?;
+        self.show()?;
+        loop {
+            let turn = self.session.turn();
+            if let Some(outcome) = turn.outcome() {
+                let sentence = self.voice.outcome(self.play.game.kind(), outcome);
+                let text = format!("{sentence}\n{}", turn::in_a_line(outcome));
+                self.printer
+                    .object(&json!({ "over": turn::described(outcome) }), &text)?;
+                return Ok(());
+            }
+            if !turn.awaited().contains(self.you) {
+                self.computer()?;
+                continue;
+            }
+            self.say("terminal-your-turn", &[])?;
+            self.printer.flush()?;
+            let mut line = Vec::new();
+            let read = lines.by_ref().take(LONGEST).read_until(b'\n', &mut line);
+            if read.map_err(|error| Fault::usage(format!("input cannot be read: {error}")))? == 0 {
+                return Ok(());
+            }
+            if let Next::Leave = self.obey(String::from_utf8_lossy(&line).trim())? {
+                return Ok(());
+            }
+        }
+    }
+
+    fn obey(&mut self, line: &str) -> Result<Next, Fault> {
+        match Order::read(line) {
+            Order::Nothing => {}
+            Order::Help => self.say("terminal-help", &[])?,
+            Order::Quit => return Ok(Next::Leave),
+            Order::Flip => {
+                self.flipped = !self.flipped;
+                self.show()?;
+            }
+            Order::Moves => {
+                let actions = self.session.actions();
+                self.printer
+                    .object(&json!({ "actions": actions }), &actions.join(" "))?;
+            }
+            Order::Undo => self.undo()?,
+            Order::Resign => match self.session.incident(Incident::Resignation(self.you)) {
+                Ok(()) => {}
+                Err(refusal) => self.refuse(line, &refusal)?,
+            },
+            Order::Act(action) => match self.session.act(action, &mut self.dice) {
+                Ok(()) => self.show()?,
+                Err(refusal) => self.refuse(action, &refusal)?,
+            },
+        }
+        Ok(Next::Go)
+    }
+
+    fn computer(&mut self) -> Result<(), Fault> {
+        let awaited = self.session.turn().awaited();
+        let seat = awaited
+            .iter()
+            .next()
+            .expect("a game that is not over awaits a seat");
+        let thought = self
+            .session
+            .think(seat, &Effort::new(Budget::MoveTime(PATIENCE)))
+            .expect("a bot sits at every seat but one");
+        let action = thought.action;
+        self.session
+            .act(&action, &mut self.dice)
+            .map_err(|refusal| self.voice.fault(self.play.game.kind(), &action, &refusal))?;
+        let text = self.voice.sentence("terminal-played", &[("action", &action)]);
+        self.printer
+            .object(&json!({ "played": { "seat": seat.0, "action": action } }), &text)?;
+        self.show()
+    }
+
+    /// Takes back until it is your turn again, the computer's answer included.
+    fn undo(&mut self) -> Result<(), Fault> {
+        let mut undone = self.session.undo();
+        if !undone {
+            return self.say("terminal-nothing-to-undo", &[]);
+        }
+        while undone && !self.session.turn().awaited().contains(self.you) {
+            undone = self.session.undo();
+        }
+        self.show()
+    }
+
+    fn refuse(&mut self, action: &str, refusal: &Refusal) -> Result<(), Fault> {
+        let sentence = match refusal {
+            Refusal::Malformed(_) => {
+                let shown = action.escape_debug().to_string();
+                self.voice.sentence("terminal-malformed", &[("action", &shown)])
+            }
+            refusal => {
+                let sentence = self.voice.refusal(self.play.game.kind(), refusal);
+                match refusal.clause() {
+                    Some(clause) => self
+                        .voice
+                        .sentence("terminal-refused", &[("sentence", &sentence), ("clause", clause)]),
+                    None => sentence,
+                }
+            }
+        };
+        let object = json!({ "clause": refusal.clause(), "code": refusal.code(), "sentence": sentence });
+        self.printer.object(&json!({ "refused": object }), &sentence)?;
+        Ok(())
+    }
+
+    fn show(&mut self) -> Result<(), Fault> {
+        let position = self.session.position();
+        let text = match Board::read(&position) {
+            Some(board) => format!("\n{}", board.draw(self.flipped, self.ink)),
+            None => position.clone(),
+        };
+        self.printer.object(&json!({ "position": position }), &text)?;
+        Ok(())
+    }
+
+    fn say(&mut self, key: &str, args: &[(&str, &str)]) -> Result<(), Fault> {
+        if !self.printer.json() {
+            let sentence = self.voice.sentence(key, args);
+            self.printer.text(&sentence)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,63 @@
+//! `games` and `deal`.
+
+use crate::binary::{done, wrong};
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n";
+
+#[test]
+fn games_lists_slug_name_seats_and_defaults() {
+    let out = done(&["games"]);
+    let mut lines = out.lines();
+    assert_eq!(lines.next(), Some("echecs\tJeu d’échecs\t2 seats"));
+    assert!(
+        lines.any(|line| line.trim_start().starts_with("profile=fide\t")),
+        "{out}"
+    );
+}
+
+#[test]
+fn chess_is_dealt_the_same_for_every_seed() {
+    assert_eq!(done(&["deal", "echecs"]), START);
+    assert_eq!(
+        done(&["deal", "echecs", "--seed", "18446744073709551615", "--seats", "2"]),
+        START
+    );
+}
+
+#[test]
+fn a_deal_follows_the_options() {
+    let fen = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1";
+    let option = format!("start={fen}");
+    assert_eq!(done(&["deal", "echecs", "--option", &option]).trim_end(), fen);
+}
+
+#[test]
+fn a_wrong_deal_says_why() {
+    for (args, why) in [
+        (
+            &["deal", "echecs", "--seats", "3"][..],
+            "echecs cannot be dealt to 3 seats, expected 2",
+        ),
+        (
+            &["deal", "echecs", "--option", "profile=x"],
+            "option profile cannot be \"x\", expected fide or carlit",
+        ),
+        (
+            &["deal", "echecs", "--option", "colour=x"],
+            "option \"colour\" unknown",
+        ),
+        (
+            &["deal", "echecs", "--option", "start=x"],
+            "option start cannot be \"x\", expected a position",
+        ),
+        (
+            &["deal", "tric-trac"],
+            "game \"tric-trac\" unknown, expected echecs",
+        ),
+        (&["deal", "echecs", "--seed", "x"], "--seed"),
+        (&["deal"], "<GAME>"),
+    ] {
+        let said = wrong(args);
+        assert!(said.contains(why), "{args:?}: {said}");
+    }
+}

@@ -1,0 +1,10 @@
+//! The binary itself: every command with good and bad input, its output and its exit status.
+
+mod best;
+mod binary;
+mod games;
+mod json;
+mod nonsense;
+mod play;
+mod positions;
+mod readme;

@@ -1,0 +1,138 @@
+//! `moves`, `apply`, `turn` and `perft`.
+
+use crate::binary::{done, refused, wrong};
+
+const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+const MATE: &str = "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1";
+const STALEMATE: &str = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
+
+#[test]
+fn moves_are_sorted_and_can_be_cut_short_or_counted() {
+    let out = done(&["moves", "echecs", "start"]);
+    let lines: Vec<_> = out.lines().collect();
+    assert_eq!(lines.len(), 20);
+    assert!(lines.is_sorted());
+    assert_eq!(
+        done(&["moves", "echecs", "start", "--limit", "2"]),
+        "a2a3\na2a4\n"
+    );
+    assert_eq!(done(&["moves", "echecs", "start", "--limit", "0"]), "");
+    assert_eq!(done(&["moves", "echecs", "start", "--count"]), "20\n");
+    assert_eq!(done(&["moves", "echecs", MATE]), "");
+}
+
+#[test]
+fn the_profile_changes_the_moves() {
+    let fide = done(&["moves", "echecs", CASTLING]);
+    assert!(fide.contains("e1c1") && !fide.contains("e1b1"));
+    let carlit = done(&["moves", "echecs", CASTLING, "--option", "profile=carlit"]);
+    assert!(carlit.contains("e1b1") && !carlit.contains("e1c1"));
+}
+
+#[test]
+fn apply_plays_one_action_after_another() {
+    assert_eq!(
+        done(&["apply", "echecs", "start", "e2e4", "e7e5", "g1f3"]),
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2\n"
+    );
+    let carlit = done(&["apply", "echecs", CASTLING, "e1b1", "--option", "profile=carlit"]);
+    assert!(carlit.starts_with("r3k2r/8/8/8/8/8/8/1KR4R b"), "{carlit}");
+}
+
+#[test]
+fn a_refusal_names_clause_and_code_and_then_says_it() {
+    let out = refused(&["apply", "echecs", "start", "e2e5"]);
+    let lines: Vec<_> = out.lines().collect();
+    assert_eq!(lines[0], "refused L-5 not-a-pawn-move");
+    assert_eq!(lines.len(), 2);
+    assert!(lines[1].contains("e5"), "{}", lines[1]);
+    let french = refused(&["apply", "echecs", "start", "e2e5", "--lang", "fr"]);
+    assert_eq!(french.lines().next(), Some("refused L-5 not-a-pawn-move"));
+    assert_ne!(french.lines().nth(1), Some(lines[1]));
+}
+
+#[test]
+fn a_later_refusal_prints_no_position() {
+    let out = refused(&["apply", "echecs", "start", "e2e4", "e7e5", "e4e5"]);
+    assert!(out.starts_with("refused "), "{out}");
+}
+
+#[test]
+fn nothing_can_be_played_after_the_end() {
+    assert!(refused(&["apply", "echecs", MATE, "h8h7"]).starts_with("refused E-5 game-over\n"));
+}
+
+#[test]
+fn repetition_counts_the_actions_given() {
+    let there_and_back = ["g1f3", "g8f6", "f3g1", "f6g8"];
+    let mut args = vec!["apply", "echecs", "start"];
+    args.extend(there_and_back.iter().cycle().take(8));
+    args.push("claim");
+    done(&args);
+    assert!(refused(&["apply", "echecs", "start", "claim"]).starts_with("refused C-4 nothing-to-claim"));
+}
+
+#[test]
+fn turn_tells_who_or_how() {
+    assert_eq!(done(&["turn", "echecs", "start"]), "awaiting 0\n");
+    let mate = done(&["turn", "echecs", MATE]);
+    assert_eq!(
+        mate.lines().next(),
+        Some("over checkmate E-1 winners 0 points 2 0")
+    );
+    let stalemate = done(&["turn", "echecs", STALEMATE]);
+    assert_eq!(
+        stalemate.lines().next(),
+        Some("over stalemate E-2 winners - points 1 1")
+    );
+}
+
+#[test]
+fn perft_counts_and_divides() {
+    assert_eq!(done(&["perft", "echecs", "start", "0"]), "1\n");
+    assert_eq!(done(&["perft", "echecs", "start", "3"]), "8902\n");
+    let out = done(&["perft", "echecs", "start", "3", "--divide"]);
+    let lines: Vec<_> = out.lines().collect();
+    assert_eq!((lines.len(), lines[0], lines[20]), (21, "a2a3 380", "total 8902"));
+    let carlit = ["perft", "echecs", CASTLING, "3", "--option", "profile=carlit"];
+    assert_eq!(done(&carlit), "13843\n");
+}
+
+#[test]
+fn what_is_malformed_is_told_with_its_place() {
+    for (args, why) in [
+        (&["moves", "echecs", "rnb"][..], "position malformed at byte 3"),
+        (&["moves", "echecs", ""], "position malformed at byte 0"),
+        (
+            &["turn", "echecs", "8/8/8/8/8/8/8/8 w - - 0 1"],
+            "position malformed",
+        ),
+        (
+            &["apply", "echecs", "start", "zz"],
+            "action \"zz\" malformed at byte 0, expected a square",
+        ),
+        (
+            &["apply", "echecs", "start", ""],
+            "action \"\" malformed at byte 0",
+        ),
+        (
+            &["apply", "echecs", "start", "e2e4\n"],
+            "action \"e2e4\\n\" malformed at byte 4",
+        ),
+        (&["apply", "echecs", "start"], "<ACTION>"),
+        (&["perft", "echecs", "start", "33"], "33 is not in 0..=32"),
+        (&["perft", "echecs", "start", "x"], "'x'"),
+        (
+            &["moves", "echecs", "start", "--option", "profile"],
+            "expected NAME=VALUE",
+        ),
+        (&["moves", "echecs", "start", "--limit", "x"], "--limit"),
+        (
+            &["moves", "echecs", "start", "--count", "--limit", "3"],
+            "--limit",
+        ),
+    ] {
+        let said = wrong(args);
+        assert!(said.contains(why), "{args:?}: {said}");
+    }
+}
