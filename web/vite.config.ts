@@ -25,6 +25,9 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     environment: 'happy-dom',
+    environmentOptions: {
+      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+    },
     include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
   },
 });

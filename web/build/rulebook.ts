@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Book, Said } from '../src/rules/book';
 
 const NAME = 'virtual:rulebook/echecs';
-const FILE = fileURLToPath(new URL('../../docs/rules/echecs.md', import.meta.url));
 
 /** The document of the rules is not written the way the page reads it. */
 export class BookFault extends Error {
@@ -16,13 +15,17 @@ export class BookFault extends Error {
 
 /** Serves the rules of chess as typed data, read from the project's own document. */
 export function rulebook(): Plugin {
+  let file = '';
   return {
     name: 'cavalettres-rulebook',
+    configResolved(config) {
+      file = join(config.root, '../docs/rules/echecs.md');
+    },
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     async load(id) {
       if (id !== `\0${NAME}`) return null;
-      this.addWatchFile(FILE);
-      const book = parseBook(await readFile(FILE, 'utf8'));
+      this.addWatchFile(file);
+      const book = parseBook(await readFile(file, 'utf8'));
       return `export default ${JSON.stringify(book)};`;
     },
   };

@@ -1,12 +1,26 @@
 import { t } from '../i18n';
+import type { Camp, Figure } from '../pieces/figure';
 import type { TableSummary } from '../wire/TableSummary';
 
 /** Against whom a table of the visitor's is played. */
 export function against(table: TableSummary, own: string | undefined): string {
-  if (table.level !== undefined) return t('yours-bot', { name: t(`level-${table.level}`) });
+  if (table.level !== undefined) return t(`level-${table.level}`);
   const other = table.names.find((name) => name !== '' && name !== own);
   if (other !== undefined) return t('yours-against', { name: other });
   return table.names.includes('') ? t('yours-waiting') : t('yours-hotseat');
+}
+
+/** How far it has come, in a few words. */
+export function detail(table: TableSummary): string {
+  const moves = t('yours-moves', { moves: Math.ceil(table.plies / 2) });
+  return table.level === undefined ? moves : t('yours-bot', { level: table.level, moves });
+}
+
+/** The figure that stands for it. */
+export function emblem(table: TableSummary): { figure: Figure; camp: Camp } {
+  if (table.level !== undefined) return { figure: 'cavalier', camp: 'black' };
+  if (table.phase === 'waiting') return { figure: 'pion', camp: 'white' };
+  return { figure: 'roi', camp: 'white' };
 }
 
 /** Where a table of the visitor's stands, in two words. */

@@ -77,7 +77,7 @@ home-new = New game
 home-code = I have a code
 print-label = Linocut: a horse’s head whose mane flies off in letters
 shelf-bot = Against the computer
-shelf-bot-text = Eight opponents, from the toddler to the machine. One click, and the game begins.
+shelf-bot-text = Eight opponents, from the toddler to the machine. One click, and you play.
 shelf-level = Level { $level }, { $name }
 shelf-change = Change
 shelf-hotseat = On one screen
@@ -91,15 +91,15 @@ shelf-rules = The rule book
 shelf-rules-text = Every rule has its number. If a move is refused, you will know which.
 shelf-rules-fact = FIDE rules, Carlit sheet
 yours-title = Your games
-yours-bot = Against the computer, { $name }
+yours-bot = Level { $level }, { $moves }
 yours-against = Against { $name }
 yours-waiting = Waiting for an opponent
 yours-hotseat = On one screen
 yours-moves =
     { $moves ->
-        [0] Chess, not begun
-        [one] Chess, one move
-       *[other] Chess, { $moves } moves
+        [0] no move yet
+        [one] one move
+       *[other] { $moves } moves
     }
 state-waiting = Invitation
 state-between = Match goes on
@@ -284,18 +284,6 @@ table-title-turn = ● Your move – Cavalettres
 table-title = { $game } – { $names } – Cavalettres
 table-title-over = Game over – { $names } – Cavalettres
 table-title-waiting = You are awaited – Cavalettres
-table-game-echecs = Chess
-table-rule-fide = FIDE rules
-table-rule-carlit = rules of the box
-table-pace-none = no clock
-table-pace = { $minutes } min{ $seconds ->
-    [0] {""}
-   *[other] {" "}+ { $seconds } s
-  }
-table-pace-short = { $base } s{ $seconds ->
-    [0] {""}
-   *[other] {" "}+ { $seconds } s
-  }
 table-game-of = game { $game } of { $games }
 table-loading = Setting the table…
 table-unreachable = The server does not answer. Trying again…

@@ -56,7 +56,7 @@ level-1-text = Il apprend la marche des pièces et joue au petit bonheur.
 level-2 = L’écolière
 level-2-text = Elle prend ce qui traîne, sans regarder plus loin.
 level-3 = Le promeneur
-level-3-text = Il joue sur un banc, sans se presser, et laisse passer des choses.
+level-3-text = Il joue sur un banc, sans hâte, et laisse passer des choses.
 level-4 = La voisine
 level-4-text = Elle voit les menaces simples et tient à ses pièces.
 level-5 = Le bibliothécaire
@@ -77,7 +77,7 @@ home-new = Nouvelle partie
 home-code = J’ai un code
 print-label = Linogravure : une tête de cheval dont la crinière s’envole en lettres
 shelf-bot = Contre l’ordinateur
-shelf-bot-text = Huit adversaires, du bambin à la machine. Un clic, et la partie commence.
+shelf-bot-text = Huit adversaires, du bambin à la machine. Un clic, et l’on joue.
 shelf-level = Force { $level }, { $name }
 shelf-change = Changer
 shelf-hotseat = Sur un même écran
@@ -91,15 +91,15 @@ shelf-rules = Le règlement
 shelf-rules-text = Chaque règle a son numéro. Si un coup est refusé, vous saurez laquelle.
 shelf-rules-fact = Règle FIDE, feuille Carlit
 yours-title = Vos parties
-yours-bot = Contre l’ordinateur, { $name }
+yours-bot = Force { $level }, { $moves }
 yours-against = Contre { $name }
 yours-waiting = En attente d’un adversaire
 yours-hotseat = Sur un même écran
 yours-moves =
     { $moves ->
-        [0] Échecs, pas encore commencée
-        [one] Échecs, un coup
-       *[other] Échecs, { $moves } coups
+        [0] pas encore de coup
+        [one] un coup
+       *[other] { $moves } coups
     }
 state-waiting = Invitation
 state-between = Suite du match
@@ -284,18 +284,6 @@ table-title-turn = ● À vous de jouer – Cavalettres
 table-title = { $game } – { $names } – Cavalettres
 table-title-over = Partie finie – { $names } – Cavalettres
 table-title-waiting = On vous attend – Cavalettres
-table-game-echecs = Jeu d’échecs
-table-rule-fide = règle FIDE
-table-rule-carlit = règle de la boîte
-table-pace-none = sans pendule
-table-pace = { $minutes } min{ $seconds ->
-    [0] {""}
-   *[other] {" "}+ { $seconds } s
-  }
-table-pace-short = { $base } s{ $seconds ->
-    [0] {""}
-   *[other] {" "}+ { $seconds } s
-  }
 table-game-of = partie { $game } sur { $games }
 table-loading = On dresse la table…
 table-unreachable = Le serveur ne répond pas. On réessaie…

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BookFault, parseBook } from './rulebook';
+
+const SMALL = `# Jeu · Game
+
+Une préface : courte.
+
+A preface: short.
+
+Left out.
+
+## Le plateau · The board
+
+### L-1 L'ordre · The order
+*Source:* the sheet.
+*Nothing to refuse:* nothing.
+
+Les blancs jouent ! On dit « échec ».
+
+White plays. One says "check".
+`;
+
+describe('parseBook', () => {
+  it('reads parts and clauses in both languages, with their typography', () => {
+    expect(parseBook(SMALL)).toEqual({
+      preface: { fr: 'Une préface\u00a0: courte.', en: 'A preface: short.' },
+      parts: [
+        {
+          title: { fr: 'Le plateau', en: 'The board' },
+          clauses: [
+            {
+              id: 'L-1',
+              title: { fr: 'L’ordre', en: 'The order' },
+              text: {
+                fr: ['Les blancs jouent\u00a0! On dit «\u00a0échec\u00a0».'],
+                en: ['White plays. One says “check”.'],
+              },
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('refuses a clause without its second language', () => {
+    const missing = SMALL.replace('White plays. One says "check".\n', '');
+    expect(() => parseBook(missing)).toThrow(BookFault);
+  });
+
+  it('refuses a heading without a clause id', () => {
+    expect(() => parseBook(SMALL.replace('L-1 ', ''))).toThrow(/lacks a clause id/);
+  });
+
+  it('reads the rules of chess, each clause once', () => {
+    const file = new URL('../../docs/rules/echecs.md', import.meta.url);
+    const book = parseBook(readFileSync(file, 'utf8'));
+    const ids = book.parts.flatMap((part) => part.clauses.map((clause) => clause.id));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const cited of ['C-1', 'C-2', 'C-3', 'C-4', 'L-5', 'M-2']) expect(ids).toContain(cited);
+  });
+});

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setLocale } from '../i18n';
+import type { TableSummary } from '../wire/TableSummary';
+import { against, detail, state } from './summary';
+
+const table = (part: Partial<TableSummary>): TableSummary => ({
+  id: 't',
+  game: 'echecs',
+  options: [],
+  names: ['Odile', 'Henri'],
+  phase: 'playing',
+  yourTurn: false,
+  plies: 4,
+  ...part,
+});
+
+beforeAll(() => setLocale('fr'));
+
+describe('against', () => {
+  it('names the opponent, whichever place they hold', () => {
+    expect(against(table({}), 'Odile')).toBe('Contre Henri');
+    expect(against(table({}), 'Henri')).toBe('Contre Odile');
+  });
+
+  it('names the computer by its level', () => {
+    expect(against(table({ names: ['Odile', ''], level: 4 }), 'Odile')).toBe('La voisine');
+  });
+
+  it('says when nobody has come yet, and when one screen is shared', () => {
+    expect(against(table({ names: ['Odile', ''] }), 'Odile')).toBe('En attente d’un adversaire');
+    expect(against(table({ names: ['Odile', 'Odile'] }), 'Odile')).toBe('Sur un même écran');
+  });
+});
+
+describe('detail', () => {
+  it('counts moves as players do: one for both sides', () => {
+    expect(detail(table({ plies: 0 }))).toBe('pas encore de coup');
+    expect(detail(table({ plies: 1 }))).toBe('un coup');
+    expect(detail(table({ plies: 3 }))).toBe('2 coups');
+  });
+});
+
+describe('state', () => {
+  it.each([
+    [{ phase: 'waiting' }, 'Invitation'],
+    [{ phase: 'playing', yourTurn: true }, 'À vous'],
+    [{ phase: 'playing' }, 'En cours'],
+    [{ phase: 'between' }, 'Suite du match'],
+    [{ phase: 'over', outcome: 'stalemate' }, 'Pat'],
+    [{ phase: 'over' }, 'Finie'],
+  ] as const)('%j', (part, words) => {
+    expect(state(table(part))).toBe(words);
+  });
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse, router, tableIdIn } from './router.svelte';
+
+describe('parse', () => {
+  it.each([
+    ['/', { page: 'home' }],
+    ['/table/aB3', { page: 'table', id: 'aB3' }],
+    ['/table/aB3/', { page: 'table', id: 'aB3' }],
+    ['/regles/echecs', { page: 'rules', game: 'echecs' }],
+    ['/regles/belote', { page: 'lost', path: '/regles/belote' }],
+    ['/table/', { page: 'lost', path: '/table/' }],
+    ['/table/a b', { page: 'lost', path: '/table/a b' }],
+    ['/table/' + 'a'.repeat(33), { page: 'lost', path: '/table/' + 'a'.repeat(33) }],
+    ['/nothing', { page: 'lost', path: '/nothing' }],
+  ])('%s', (path, route) => {
+    expect(parse(path)).toEqual(route);
+  });
+});
+
+describe('tableIdIn', () => {
+  it.each([
+    ['k7Qp', 'k7Qp'],
+    ['  k7Qp \n', 'k7Qp'],
+    ['https://cavalettres.example/table/k7Qp', 'k7Qp'],
+    ['cavalettres.example/table/k7Qp?x=1', 'k7Qp'],
+    ['https://cavalettres.example/table/k7Qp#x', 'k7Qp'],
+    ['https://cavalettres.example/', null],
+    ['two words', null],
+    ['', null],
+    ['é', null],
+  ])('%j', (text, id) => {
+    expect(tableIdIn(text)).toBe(id);
+  });
+});
+
+describe('the router', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    router.go('/', { replace: true });
+    stop = router.listen();
+  });
+  afterEach(() => {
+    stop();
+    document.body.replaceChildren();
+  });
+
+  function click(html: string, init: MouseEventInit = {}): Event {
+    document.body.innerHTML = html;
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    document.querySelector('a')?.firstElementChild?.dispatchEvent(event);
+    return event;
+  }
+
+  it('follows a link of the house, even when its inside is pressed', () => {
+    click('<a href="/table/x1"><b>go</b></a>');
+    expect(router.route).toEqual({ page: 'table', id: 'x1' });
+    expect(location.pathname).toBe('/table/x1');
+  });
+
+  it.each([
+    ['a link elsewhere', '<a href="https://elsewhere.example/"><b>go</b></a>', {}],
+    ['a download', '<a href="/api/tables/x/record" download><b>go</b></a>', {}],
+    ['a link of the server', '<a href="/api/tables/x/record"><b>go</b></a>', {}],
+    ['a link to another tab', '<a href="/table/x1" target="_blank"><b>go</b></a>', {}],
+    ['a press with Ctrl', '<a href="/table/x1"><b>go</b></a>', { ctrlKey: true }],
+    ['the middle button', '<a href="/table/x1"><b>go</b></a>', { button: 1 }],
+  ])('leaves %s to the browser', (_name, html, init) => {
+    click(html, init);
+    expect(router.route).toEqual({ page: 'home' });
+  });
+
+  it('knows the clause an address points at', () => {
+    router.go('/regles/echecs#L-5');
+    expect(router.route).toEqual({ page: 'rules', game: 'echecs' });
+    expect(router.anchor).toBe('L-5');
+  });
+
+  it('keeps the same route object when only the anchor changes', () => {
+    router.go('/regles/echecs#L-5');
+    const before = router.route;
+    router.go('/regles/echecs#L-6');
+    expect(router.route).toBe(before);
+  });
+});
