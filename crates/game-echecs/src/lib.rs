@@ -4,6 +4,7 @@
 //! SAN and the export PGN. Every rule is a [`Clause`] of `docs/rules/echecs.md`.
 
 mod clause;
+mod dead;
 mod end;
 mod fen;
 mod game;

@@ -4,7 +4,7 @@ use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Chess, Color, EnPassantMode, Position, Role, Square};
 
 use crate::notation::{Ending, Right};
-use crate::{ChessRules, End, MoveCount, Ply, Repetition};
+use crate::{ChessRules, End, MoveCount, Ply, Repetition, dead};
 
 /// The position, what of the past still counts, and the end if it has come.
 #[derive(Clone, Debug)]
@@ -143,7 +143,7 @@ impl State {
                 End::Stalemate
             });
         }
-        if pos.is_insufficient_material() {
+        if dead::is_dead(pos) {
             return Some(End::DeadPosition);
         }
         match (rules.repetition, self.occurrences()) {
