@@ -246,33 +246,38 @@ pub fn outcomes<G: Game + Listing>(game: &G, trial: Trial) {
     assert!(outcome.winners.iter().all(|seat| seat.0 < game.seats()));
 }
 
-/// A viewer cannot tell apart two states that differ only in what is hidden from them: `disguise`
-/// gives, for a state and a viewer, another state with other hidden things, or none when nothing is
-/// hidden. Views must be equal, and so must the notices of what happens next in both.
-pub fn secrecy<G: Game + Listing>(
-    game: &G,
-    trial: Trial,
-    disguise: impl Fn(&G::State, Viewer, &mut TestDice) -> Option<G::State>,
-) {
+/// What a viewer may not know, put otherwise: the hook of the law of secrecy that a game fills.
+pub trait Disguise<G: Game> {
+    /// A state that differs only in what `viewer` may not know; none when nothing is hidden.
+    fn state(&self, state: &G::State, viewer: Viewer, dice: &mut TestDice) -> Option<G::State>;
+
+    /// An event that differs only in what `viewer` may not learn; none when nothing is hidden.
+    fn event(&self, event: &G::Event, viewer: Viewer, dice: &mut TestDice) -> Option<G::Event>;
+}
+
+/// A viewer cannot tell a state from its disguise, nor an event from its own, nor what happens in
+/// one state from the same in the other.
+pub fn secrecy<G: Game + Listing>(game: &G, trial: Trial, disguise: &impl Disguise<G>) {
     walk(game, trial, |state, events, dice| {
         for viewer in Viewer::all(game.seats()) {
-            let Some(other) = disguise(state, viewer, dice) else {
-                continue;
-            };
-            assert_eq!(
-                game.view(state, viewer),
-                game.view(&other, viewer),
-                "{viewer} sees hidden things"
-            );
-            let (mut state, mut other) = (state.clone(), other);
+            let mut plain = state.clone();
+            let mut other = disguise.state(state, viewer, dice);
+            if let Some(other) = &other {
+                let seen = game.view(other, viewer);
+                assert_eq!(game.view(state, viewer), seen, "{viewer} sees hidden things");
+            }
             for event in events {
-                assert_eq!(
-                    game.redact(&state, event, viewer),
-                    game.redact(&other, event, viewer),
-                    "{viewer} learns hidden things from {event}"
-                );
-                game.evolve(&mut state, event);
-                game.evolve(&mut other, event);
+                let told = game.redact(&plain, event, viewer);
+                if let Some(other) = &mut other {
+                    let also = game.redact(other, event, viewer);
+                    assert_eq!(told, also, "{viewer} learns hidden things from {event}");
+                    game.evolve(other, event);
+                }
+                if let Some(masked) = disguise.event(event, viewer, dice) {
+                    let also = game.redact(&plain, &masked, viewer);
+                    assert_eq!(told, also, "{viewer} tells {event} from {masked}");
+                }
+                game.evolve(&mut plain, event);
             }
         }
     });

@@ -13,7 +13,7 @@
 //! turn 1                      the seats awaited
 //! over checkmate E-1 wins 0   the outcome; or `over stalemate E-2 drawn`
 //! moves 20                    how many actions are listed
-//! lists e2e4 d2d4             actions that are listed
+//! lists e2e4; d2d4            actions that are listed
 //! lacks e2e5                  actions that are not
 //! position <text>             the position reached
 //! malformed <text>            a position that cannot be read; may stand alone
@@ -307,10 +307,10 @@ impl<G: Scripted, F: Fn(&[(String, String)]) -> Result<G, String>> Stage<G, F> {
             .iter()
             .map(|(_, action)| action.to_string())
             .collect();
-        for action in rest.split_whitespace() {
+        for action in rest.split(';').map(str::trim) {
             if actions.iter().any(|listed| listed == action) != wanted {
                 let verb = if wanted { "not listed" } else { "listed" };
-                return Err(format!("{action} {verb} among {}", actions.join(" ")));
+                return Err(format!("{action} {verb} among {}", actions.join("; ")));
             }
         }
         Ok(())
