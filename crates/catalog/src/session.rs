@@ -70,7 +70,14 @@ pub(crate) struct Session<G: Playable> {
     events: Vec<G::Event>,
     /// How many events there were before each action.
     acts: Vec<usize>,
-    bots: BTreeMap<Seat, (Level, u64, Box<dyn Bot<G>>)>,
+    bots: BTreeMap<Seat, Seated<G>>,
+}
+
+/// A bot, and what another of its kind is made from.
+struct Seated<G: Playable> {
+    level: Level,
+    seed: u64,
+    bot: Box<dyn Bot<G>>,
 }
 
 impl<G: Playable> Session<G> {
@@ -87,8 +94,10 @@ impl<G: Playable> Session<G> {
 
     pub(crate) fn play(&mut self, events: Vec<G::Event>) {
         for event in events {
-            for (&seat, (_, _, bot)) in &mut self.bots {
-                bot.observe(&self.game.redact(&self.state, &event, Viewer::Seat(seat)));
+            for (&seat, seated) in &mut self.bots {
+                seated
+                    .bot
+                    .observe(&self.game.redact(&self.state, &event, Viewer::Seat(seat)));
             }
             self.game.evolve(&mut self.state, &event);
             self.events.push(event);
@@ -161,7 +170,7 @@ impl<G: Playable> AnySession for Session<G> {
         let seats: Vec<_> = self
             .bots
             .iter()
-            .map(|(&seat, &(level, seed, _))| (seat, level, seed))
+            .map(|(&seat, seated)| (seat, seated.level, seated.seed))
             .collect();
         for (seat, level, seed) in seats {
             self.seat_bot(seat, level, seed);
@@ -172,7 +181,7 @@ impl<G: Playable> AnySession for Session<G> {
     fn seat_bot(&mut self, seat: Seat, level: Level, seed: u64) {
         let mut bot = self.game.bot(level, seed);
         self.walk(|before, event| bot.observe(&self.game.redact(before, event, Viewer::Seat(seat))));
-        self.bots.insert(seat, (level, seed, bot));
+        self.bots.insert(seat, Seated { level, seed, bot });
     }
 
     fn think(&mut self, seat: Seat, effort: &Effort) -> Option<Thought> {
@@ -180,8 +189,8 @@ impl<G: Playable> AnySession for Session<G> {
             return None;
         }
         let view = self.game.view(&self.state, Viewer::Seat(seat));
-        let (_, _, bot) = self.bots.get_mut(&seat)?;
-        Some(Thought::of(bot.choose(&view, effort)))
+        let seated = self.bots.get_mut(&seat)?;
+        Some(Thought::of(seated.bot.choose(&view, effort)))
     }
 
     fn notices(&self, viewer: Viewer) -> Vec<String> {

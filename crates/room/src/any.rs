@@ -54,6 +54,9 @@ pub trait AnyRoom: Send + Sync {
     /// How many actions have been played in the present game.
     fn plies(&self) -> usize;
 
+    /// How many notices the present game has given each viewer.
+    fn length(&self) -> usize;
+
     /// The board as `viewer` sees it.
     fn view(&self, viewer: Viewer) -> Json;
 
@@ -108,6 +111,10 @@ where
 
     fn plies(&self) -> usize {
         self.plies()
+    }
+
+    fn length(&self) -> usize {
+        self.events().len()
     }
 
     fn view(&self, viewer: Viewer) -> Json {

@@ -25,6 +25,6 @@ pub use offer::{Offer, OfferKind};
 pub use player::{Name, Place, PlayerId, Salt};
 pub use record::{Corrupt, Record, RecordKind};
 pub use refusal::Refusal;
-pub use room::{Fold, Host, Opening, Room};
+pub use room::{Dispute, Fold, Host, Opening, Room};
 pub use spec::{PlaceSpec, Seating, SpecFault, TableSpec};
 pub use table::{Holder, Phase, Table, Talk};

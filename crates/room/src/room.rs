@@ -1,7 +1,10 @@
 //! The room itself: a game and the table around it.
 
+mod audit;
 mod decide;
 mod fold;
+
+pub use audit::Dispute;
 
 use game_core::{Game, Seat, SeatSet, Turn};
 

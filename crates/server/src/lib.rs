@@ -1,1 +1,58 @@
 //! The web server: sockets, sessions, timers, bot workers.
+//!
+//! It knows tables, never games: what a table holds comes from `catalog` behind [`catalog::AnyTable`].
+//! The way of a move is in [`live`]: decided by the room, kept by the journal, then folded and told.
+
+mod api;
+mod assets;
+mod bots;
+mod error;
+mod flood;
+mod identity;
+mod lifecycle;
+mod live;
+mod locale;
+mod metrics;
+mod openapi;
+mod registry;
+mod router;
+mod security;
+mod socket;
+mod time;
+mod wire;
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+pub use lifecycle::{Running, ServeError, start};
+pub use registry::House;
+
+/// How the server is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub addr: SocketAddr,
+    /// The file of the journal; none to keep everything in memory.
+    pub database: Option<PathBuf>,
+    /// The least time a computer player takes, so that a person sees it move.
+    pub bot_pause: Duration,
+    /// How long a table may lie idle before it leaves memory.
+    pub idle: Duration,
+}
+
+impl Config {
+    /// The usual way: everything as players expect it.
+    pub fn new(addr: SocketAddr, database: Option<PathBuf>) -> Config {
+        Config {
+            addr,
+            database,
+            bot_pause: Duration::from_millis(450),
+            idle: Duration::from_secs(300),
+        }
+    }
+}
+
+/// What every request handler is given.
+type Shared = axum::extract::State<Arc<House>>;

@@ -1,0 +1,402 @@
+//! The HTTP calls.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, Request, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use catalog::Kind;
+use game_core::OptionValues;
+use journal::TableId;
+use protocol::{
+    Ack, Colour, Created, ErrorBody, GameInfo, Me, NewTable, Opponent, OptionInfo, Order, Rename, Sit,
+    TableFrame, TableSummary,
+};
+use room::{Host, Input, Name, PlaceSpec, Quota, Salt, Seating, TableSpec};
+use serde::de::DeserializeOwned;
+
+use crate::error::{Denial, Fault};
+use crate::identity::{Guest, Visitor, is_secure};
+use crate::live::LiveTable;
+use crate::locale::Asked;
+use crate::registry::HouseError;
+use crate::{House, Shared, security};
+
+/// The largest body a call may have, in bytes.
+pub(crate) const MAX_BODY: usize = 16 * 1024;
+
+impl From<HouseError> for Denial {
+    fn from(error: HouseError) -> Denial {
+        match error {
+            HouseError::Open(fault) => Denial::Open(fault),
+            HouseError::Store(_) | HouseError::Append(_) => {
+                tracing::error!(error = &error as &dyn std::error::Error, "journal failed");
+                Fault::Storage.into()
+            }
+        }
+    }
+}
+
+/// The table of an address.
+pub(crate) async fn find(house: &Arc<House>, id: &str) -> Result<Arc<LiveTable>, Denial> {
+    let id = TableId::new(id).map_err(|_| Fault::NotFound)?;
+    house.table(&id).await?.ok_or(Denial::Fault(Fault::NotFound))
+}
+
+fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Denial> {
+    // Another site's form cannot send this type without asking first.
+    let kind = headers
+        .get(header::CONTENT_TYPE)
+        .map(HeaderValue::as_bytes)
+        .unwrap_or_default();
+    if !kind.starts_with(b"application/json") {
+        return Err(Fault::BadRequest.into());
+    }
+    serde_json::from_slice(body).map_err(|_| Fault::BadRequest.into())
+}
+
+fn respond(asked: Asked, visitor: &Visitor, result: Result<Response, Denial>) -> Response {
+    visitor.greet(result.unwrap_or_else(|denial| denial.response(asked)))
+}
+
+/// Who one is. A visitor without a valid cookie becomes a new guest.
+#[utoipa::path(get, path = "/api/me", tag = "guests", responses((status = 200, body = Me)))]
+pub(crate) async fn me(State(house): Shared, asked: Asked, headers: HeaderMap) -> Response {
+    let known = match house.cookies.claim(&headers) {
+        crate::identity::Claim::Known(guest) => Some(guest),
+        _ => None,
+    };
+    let guest = known.unwrap_or_else(|| Guest::newcomer(asked.0));
+    remembered(&house, &headers, &guest)
+}
+
+/// Changes one's nickname.
+#[utoipa::path(put, path = "/api/me", tag = "guests", request_body = Rename,
+    responses((status = 200, body = Me), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+pub(crate) async fn rename(
+    State(house): Shared,
+    visitor: Visitor,
+    asked: Asked,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let name = read::<Rename>(&headers, &body)
+        .and_then(|rename| Name::new(&rename.name).ok_or(Denial::Fault(Fault::BadName)));
+    match name {
+        Ok(name) => remembered(
+            &house,
+            &headers,
+            &Guest {
+                name,
+                ..visitor.guest
+            },
+        ),
+        Err(denial) => denial.response(asked),
+    }
+}
+
+fn remembered(house: &House, headers: &HeaderMap, guest: &Guest) -> Response {
+    let me = Me {
+        id: guest.player.to_string(),
+        name: guest.name.to_string(),
+    };
+    let cookie = house.cookies.remember(guest, is_secure(headers));
+    (
+        [
+            (header::SET_COOKIE, cookie),
+            (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+        ],
+        Json(me),
+    )
+        .into_response()
+}
+
+/// One's own tables, the newest first.
+#[utoipa::path(get, path = "/api/me/tables", tag = "guests",
+    responses((status = 200, body = Vec<TableSummary>), (status = 401, body = ErrorBody)))]
+pub(crate) async fn my_tables(State(house): Shared, visitor: Visitor, asked: Asked) -> Response {
+    let tables = house.tables_of(visitor.guest.player).await;
+    respond(
+        asked,
+        &visitor,
+        tables
+            .map(|tables| Json(tables).into_response())
+            .map_err(Denial::from),
+    )
+}
+
+/// The games of the house.
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
+pub(crate) async fn games() -> Json<Vec<GameInfo>> {
+    let option = |spec: &game_core::OptionSpec| OptionInfo {
+        name: spec.name.to_owned(),
+        default: spec.default.to_owned(),
+        values: match spec.values {
+            OptionValues::OneOf(values) => values.iter().map(|&value| value.to_owned()).collect(),
+            OptionValues::Number(..) | OptionValues::Text(_) => Vec::new(),
+        },
+        clauses: spec.clauses.iter().map(|&clause| clause.to_owned()).collect(),
+    };
+    let info = |kind: &Kind| GameInfo {
+        slug: kind.slug().to_owned(),
+        name: kind.name().to_owned(),
+        seats: kind.seats().to_vec(),
+        options: kind.options().iter().map(option).collect(),
+    };
+    Json(Kind::ALL.iter().map(info).collect())
+}
+
+/// The public tables with a free place.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<TableSummary>)))]
+pub(crate) async fn open_tables(State(house): Shared, visitor: Visitor, asked: Asked) -> Response {
+    let tables = house.open_tables(visitor.guest.player).await;
+    respond(
+        asked,
+        &visitor,
+        tables
+            .map(|tables| Json(tables).into_response())
+            .map_err(Denial::from),
+    )
+}
+
+/// Opens a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = 201, body = Created), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody)))]
+pub(crate) async fn open_table(
+    State(house): Shared,
+    visitor: Visitor,
+    asked: Asked,
+    request: Request,
+) -> Response {
+    let client = security::client(&request);
+    let (parts, body) = request.into_parts();
+    let opened = async {
+        if !house.openings.admits(client, std::time::Instant::now()) {
+            return Err(Denial::Fault(Fault::TooMany));
+        }
+        let body = axum::body::to_bytes(body, MAX_BODY)
+            .await
+            .map_err(|_| Fault::TooLarge)?;
+        let wanted: NewTable = read(&parts.headers, &body)?;
+        let salt = Salt::new(&wanted.salt).ok_or(Fault::BadSalt)?;
+        let shared = wanted.opponent == Opponent::Hotseat;
+        let spec = spec(wanted)?;
+        let Guest { player, name } = visitor.guest.clone();
+        let id = house
+            .open(
+                spec,
+                Host {
+                    player,
+                    name,
+                    salt,
+                    shared,
+                },
+            )
+            .await?;
+        let place = HeaderValue::from_str(&format!("/table/{id}")).map_err(|_| Fault::Storage)?;
+        let created = Json(Created { id: id.to_string() });
+        Ok((StatusCode::CREATED, [(header::LOCATION, place)], created).into_response())
+    };
+    let opened = opened.await;
+    respond(asked, &visitor, opened)
+}
+
+/// The table that a body asks for; the house judges whether it can be.
+fn spec(wanted: NewTable) -> Result<TableSpec, Denial> {
+    let quota = |quota: protocol::Quota| Quota {
+        base: quota.base,
+        increment: quota.increment,
+    };
+    let host = wanted.clock.map(|clock| quota(clock.host));
+    let others = wanted
+        .clock
+        .map(|clock| quota(clock.opponent.unwrap_or(clock.host)));
+    let bot = match wanted.opponent {
+        Opponent::Bot { level } => Some(level),
+        Opponent::Hotseat | Opponent::Invite => None,
+    };
+    let seats = wanted
+        .game
+        .parse::<Kind>()
+        .ok()
+        .and_then(|kind| kind.seats().first().copied())
+        .unwrap_or(2);
+    let mut places = vec![PlaceSpec {
+        bot: None,
+        quota: host,
+    }];
+    places.resize(usize::from(seats), PlaceSpec { bot, quota: others });
+    Ok(TableSpec {
+        game: wanted.game,
+        options: wanted.options,
+        places,
+        seating: match wanted.colour {
+            Colour::Random => Seating::Lot,
+            Colour::First => Seating::First,
+            Colour::Second => Seating::Second,
+        },
+        games: wanted.games,
+        private: wanted.private,
+    })
+}
+
+/// A table as one sees it.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableFrame), (status = 404, body = ErrorBody)))]
+pub(crate) async fn table(
+    State(house): Shared,
+    visitor: Visitor,
+    asked: Asked,
+    Path(id): Path<String>,
+) -> Response {
+    let frame = async {
+        let table = find(&house, &id).await?;
+        let inner = table.look().await;
+        Ok(Json(inner.frame(&id, visitor.guest.player, house.clock.now())).into_response())
+    };
+    let frame = frame.await;
+    respond(asked, &visitor, frame)
+}
+
+/// Takes the free place at a table.
+#[utoipa::path(post, path = "/api/tables/{id}/sit", tag = "tables", params(("id" = String, Path)), request_body = Sit,
+    responses((status = 200, body = Ack), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub(crate) async fn sit(
+    State(house): Shared,
+    visitor: Visitor,
+    asked: Asked,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let seated = async {
+        let table = find(&house, &id).await?;
+        let wanted: Sit = read(&headers, &body)?;
+        let salt = Salt::new(&wanted.salt).ok_or(Fault::BadSalt)?;
+        let Guest { player, name } = visitor.guest.clone();
+        let v = unbroken(async move { table.sit(&house, player, &Input::Sit { name, salt }).await }).await?;
+        Ok(Json(Ack { k: 0, v }).into_response())
+    };
+    let seated = seated.await;
+    respond(asked, &visitor, seated)
+}
+
+/// Does something at a table, as over the socket.
+#[utoipa::path(post, path = "/api/tables/{id}/orders", tag = "tables", params(("id" = String, Path)), request_body = Order,
+    responses((status = 200, body = Ack), (status = 400, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub(crate) async fn order(
+    State(house): Shared,
+    visitor: Visitor,
+    asked: Asked,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let player = visitor.guest.player;
+    let done = async {
+        let table = find(&house, &id).await?;
+        let order: Order = read(&headers, &body)?;
+        let k = order.k;
+        let v = unbroken(async move { table.order(&house, player, order).await }).await?;
+        Ok(Json(Ack { k, v }).into_response())
+    };
+    let done = done.await;
+    respond(asked, &visitor, done)
+}
+
+/// Finishes what was begun even when the client hangs up: a handler ends with its connection.
+async fn unbroken(work: impl Future<Output = Result<u64, Denial>> + Send + 'static) -> Result<u64, Denial> {
+    tokio::spawn(work)
+        .await
+        .unwrap_or(Err(Denial::Fault(Fault::Storage)))
+}
+
+/// The QR code of a table's link.
+#[utoipa::path(get, path = "/api/tables/{id}/qr.svg", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, content_type = "image/svg+xml"), (status = 404, body = ErrorBody)))]
+pub(crate) async fn qr(
+    State(house): Shared,
+    asked: Asked,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let code = async {
+        let table = find(&house, &id).await?;
+        let host = headers
+            .get(header::HOST)
+            .and_then(|host| host.to_str().ok())
+            .ok_or(Fault::BadRequest)?;
+        let scheme = if is_secure(&headers) { "https" } else { "http" };
+        let link = format!("{scheme}://{host}/table/{}", table.id);
+        let code = qrcode::QrCode::new(link).map_err(|_| Fault::BadRequest)?;
+        let drawing = code
+            .render::<qrcode::render::svg::Color<'_>>()
+            .min_dimensions(240, 240)
+            .build();
+        Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawing).into_response())
+    };
+    code.await.unwrap_or_else(|denial: Denial| denial.response(asked))
+}
+
+/// The present game in its own record format.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, content_type = "application/x-chess-pgn"), (status = 404, body = ErrorBody)))]
+pub(crate) async fn record(State(house): Shared, asked: Asked, Path(id): Path<String>) -> Response {
+    let record = async {
+        let table = find(&house, &id).await?;
+        let inner = table.look().await;
+        let (kind, ending, text) = inner.room.export(&tags(inner.room.table()));
+        let disposition = format!("attachment; filename=\"cavalettres-{id}.{ending}\"");
+        let headers = [
+            (header::CONTENT_TYPE, kind.to_owned()),
+            (header::CONTENT_DISPOSITION, disposition),
+        ];
+        Ok((headers, text).into_response())
+    };
+    record
+        .await
+        .unwrap_or_else(|denial: Denial| denial.response(asked))
+}
+
+/// What a record says of the table, besides the game.
+fn tags(table: &room::Table) -> Vec<(String, String)> {
+    let name = |seat: u8| {
+        let place = table.place_of(game_core::Seat(seat))?;
+        Some(match &table.holders()[place.index()] {
+            room::Holder::Person { name, .. } => name.to_string(),
+            room::Holder::Bot(level) => format!("Cavalettres {level}"),
+            room::Holder::Free => return None,
+        })
+    };
+    let mut tags = vec![
+        ("Event".to_owned(), "Cavalettres".to_owned()),
+        ("Date".to_owned(), crate::time::date(table.opened())),
+        ("Round".to_owned(), table.game().to_string()),
+    ];
+    let sides = [("White", 0), ("Black", 1)];
+    tags.extend(
+        sides
+            .iter()
+            .filter_map(|&(side, seat)| Some((side.to_owned(), name(seat)?))),
+    );
+    if let Some(quota) = table.quota(room::Place(0)) {
+        tags.push((
+            "TimeControl".to_owned(),
+            format!("{}+{}", quota.base / 1000, quota.increment / 1000),
+        ));
+    }
+    tags
+}
+
+/// Whether the server is well.
+#[utoipa::path(get, path = "/healthz", tag = "house",
+    responses((status = 200, description = "well"), (status = 503, description = "the journal does not answer")))]
+pub(crate) async fn health(State(house): Shared) -> Response {
+    match house.store.last_beat().await {
+        Ok(_) => "ok\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the journal does not answer\n").into_response(),
+    }
+}

@@ -1,0 +1,100 @@
+//! The page, embedded in the binary, each file compressed beforehand.
+
+use axum::body::Body;
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+use crate::error::{Denial, Fault};
+use crate::locale::Asked;
+
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+struct Page;
+
+/// Answers with a file of the page, or with the page itself for its own addresses.
+pub(crate) async fn serve(asked: Asked, uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if path.starts_with("api/") || path.starts_with("ws/") {
+        return Denial::from(Fault::NotFound).response(asked);
+    }
+    if let Some(response) = file(path, &headers, StatusCode::OK) {
+        return response;
+    }
+    // A missing file is missing; a page's address is the page's to judge, which shows what it knows.
+    if path.starts_with("assets/") || path.rsplit('/').next().is_some_and(|last| last.contains('.')) {
+        return Denial::from(Fault::NotFound).response(asked);
+    }
+    let status = if is_page(path) {
+        StatusCode::OK
+    } else {
+        StatusCode::NOT_FOUND
+    };
+    file("index.html", &headers, status).unwrap_or_else(|| {
+        (
+            StatusCode::SERVICE_UNAVAILABLE,
+            "the page is not built: run `cargo xtask run`\n",
+        )
+            .into_response()
+    })
+}
+
+/// Whether the page has something to show at `path`.
+fn is_page(path: &str) -> bool {
+    let mut parts = path.split('/').filter(|part| !part.is_empty());
+    matches!(
+        (parts.next(), parts.next(), parts.next()),
+        (None, ..) | (Some("table" | "regles"), Some(_), None) | (Some("regles"), None, None)
+    )
+}
+
+fn file(path: &str, headers: &HeaderMap, status: StatusCode) -> Option<Response> {
+    let plain = Page::get(path)?;
+    let (encoding, content) = compressed(path, headers).unwrap_or(("", plain));
+    let kind = media_type(path);
+    // Names under assets/ change with their content.
+    let caching = if path.starts_with("assets/") {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    let mut response = Response::builder()
+        .status(status)
+        .header(header::CONTENT_TYPE, kind)
+        .header(header::CACHE_CONTROL, caching)
+        .header(header::VARY, "Accept-Encoding");
+    if !encoding.is_empty() {
+        response = response.header(header::CONTENT_ENCODING, encoding);
+    }
+    response.body(Body::from(content.data)).ok()
+}
+
+fn compressed(path: &str, headers: &HeaderMap) -> Option<(&'static str, EmbeddedFile)> {
+    let accepted = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
+    let accepts = |name: &str| {
+        accepted.split(',').any(|coding| {
+            let mut parts = coding.split(';').map(str::trim);
+            parts.next() == Some(name) && parts.next() != Some("q=0")
+        })
+    };
+    [("br", ".br"), ("gzip", ".gz")]
+        .into_iter()
+        .filter(|(name, _)| accepts(name))
+        .find_map(|(name, ending)| Page::get(&format!("{path}{ending}")).map(|file| (name, file)))
+}
+
+fn media_type(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "txt" | "ftl" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,165 @@
+//! Refusals as HTTP answers and as frames.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use catalog::OpenFault;
+use game_core::Subject;
+use phrases::Locale;
+use protocol::ErrorBody;
+use room::Refusal;
+
+use crate::locale::Asked;
+
+/// What the server itself refuses, besides rooms and rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// There is no such table or page.
+    NotFound,
+    /// The body or the query cannot be read.
+    BadRequest,
+    /// The cookie was not made here.
+    BadCookie,
+    /// The request comes from another site's page.
+    BadOrigin,
+    /// A nickname that cannot be.
+    BadName,
+    /// A salt that cannot be.
+    BadSalt,
+    /// Too many requests.
+    TooMany,
+    /// The body is too large.
+    TooLarge,
+    /// The method is not for this address.
+    BadMethod,
+    /// The client speaks another version of the protocol.
+    BadProtocol,
+    /// The journal cannot keep anything now.
+    Storage,
+}
+
+impl Fault {
+    pub(crate) fn status(self) -> StatusCode {
+        match self {
+            Fault::NotFound => StatusCode::NOT_FOUND,
+            Fault::BadRequest | Fault::BadName | Fault::BadSalt | Fault::BadProtocol => {
+                StatusCode::BAD_REQUEST
+            }
+            Fault::BadCookie => StatusCode::UNAUTHORIZED,
+            Fault::BadOrigin => StatusCode::FORBIDDEN,
+            Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Fault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Fault::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Fault::Storage => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    pub(crate) fn code(self) -> &'static str {
+        match self {
+            Fault::NotFound => "not-found",
+            Fault::BadRequest => "bad-request",
+            Fault::BadCookie => "bad-cookie",
+            Fault::BadOrigin => "bad-origin",
+            Fault::BadName => "bad-name",
+            Fault::BadSalt => "bad-salt",
+            Fault::TooMany => "too-many",
+            Fault::TooLarge => "too-large",
+            Fault::BadMethod => "bad-method",
+            Fault::BadProtocol => "bad-protocol",
+            Fault::Storage => "storage",
+        }
+    }
+}
+
+/// A refusal with all that its sentence needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Denial {
+    /// The server refuses.
+    Fault(Fault),
+    /// A table cannot be opened so.
+    Open(OpenFault),
+    /// The room or the rules of a game refuse.
+    Room(String, Refusal),
+}
+
+impl From<Fault> for Denial {
+    fn from(fault: Fault) -> Denial {
+        Denial::Fault(fault)
+    }
+}
+
+impl Denial {
+    pub(crate) fn status(&self) -> StatusCode {
+        match self {
+            Denial::Fault(fault) => fault.status(),
+            Denial::Open(_) => StatusCode::BAD_REQUEST,
+            Denial::Room(_, refusal) => match refusal {
+                Refusal::Malformed(_) | Refusal::TooLong => StatusCode::BAD_REQUEST,
+                Refusal::NotSeated => StatusCode::FORBIDDEN,
+                Refusal::Violation { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+                _ => StatusCode::CONFLICT,
+            },
+        }
+    }
+
+    pub(crate) fn body(&self, locale: Locale) -> ErrorBody {
+        match self {
+            Denial::Fault(fault) => plain(locale, fault.code(), &[]),
+            Denial::Open(fault) => open_body(locale, fault),
+            Denial::Room(game, refusal) => room_body(locale, game, refusal),
+        }
+    }
+
+    pub(crate) fn response(&self, Asked(locale): Asked) -> Response {
+        (self.status(), Json(self.body(locale))).into_response()
+    }
+}
+
+fn plain(locale: Locale, code: &str, args: &[(&str, &str)]) -> ErrorBody {
+    ErrorBody {
+        error: locale.refusal(None, code, args),
+        code: code.to_owned(),
+        clause: None,
+        subject: None,
+    }
+}
+
+fn open_body(locale: Locale, fault: &OpenFault) -> ErrorBody {
+    match fault {
+        OpenFault::Game(unknown) => plain(locale, "unknown-game", &[("subject", &unknown.0)]),
+        OpenFault::Option(option) => plain(
+            locale,
+            "bad-option",
+            &[("name", &option.name), ("value", &option.value)],
+        ),
+        OpenFault::Spec(spec) => plain(locale, spec.code(), &[]),
+        OpenFault::Level(level) => plain(locale, "bad-level", &[("subject", &level.to_string())]),
+        OpenFault::Corrupt(_) => plain(locale, Fault::Storage.code(), &[]),
+    }
+}
+
+fn room_body(locale: Locale, game: &str, refusal: &Refusal) -> ErrorBody {
+    let code = refusal.code();
+    let about = match refusal {
+        Refusal::Violation { subject, .. } if *subject != Subject::Nothing => Some(subject.to_string()),
+        _ => None,
+    };
+    let error = match refusal {
+        Refusal::Malformed(malformed) => {
+            let at = malformed.at.to_string();
+            locale.refusal(None, code, &[("at", &at), ("expected", malformed.expected)])
+        }
+        Refusal::Violation { .. } => locale.refusal(
+            Some(game),
+            code,
+            &[("subject", about.as_deref().unwrap_or_default())],
+        ),
+        _ => locale.refusal(None, code, &[]),
+    };
+    ErrorBody {
+        error,
+        code: code.to_owned(),
+        clause: refusal.clause().map(str::to_owned),
+        subject: about,
+    }
+}

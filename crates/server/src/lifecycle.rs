@@ -1,0 +1,160 @@
+//! Starting, running and stopping.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use journal::{OpenError, SqliteStore, Store, StoreError};
+use room::Millis;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::identity::{self, CookieKey};
+use crate::{Config, House, metrics, router};
+
+/// How often the server notes that it is alive; a crash is forgiven this much at least.
+const BEAT: Duration = Duration::from_secs(1);
+/// How often tables are looked over.
+const SWEEP: Duration = Duration::from_secs(30);
+/// How long clients have to hear that the server stops.
+const FAREWELL: Duration = Duration::from_secs(3);
+
+/// Why the server cannot start, or stopped.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ServeError {
+    /// The folder of the journal cannot be made.
+    #[error("folder of the journal cannot be made")]
+    Folder(#[source] std::io::Error),
+    /// The journal cannot be opened.
+    #[error("journal cannot be opened")]
+    Open(#[from] OpenError),
+    /// The journal does not answer.
+    #[error("journal does not answer")]
+    Store(#[from] StoreError),
+    /// The address is taken or not ours.
+    #[error("cannot listen at {0}")]
+    Listen(SocketAddr, #[source] std::io::Error),
+    /// The cookie key in the journal is damaged.
+    #[error("cookie key in the journal damaged, expected 64 hexadecimal digits")]
+    CookieKey,
+}
+
+/// A server that runs.
+pub struct Running {
+    /// Where it listens.
+    pub addr: SocketAddr,
+    /// What it holds.
+    pub house: Arc<House>,
+    serving: JoinHandle<()>,
+    tending: JoinHandle<()>,
+}
+
+/// Opens the journal, wakes the tables that were under way, and listens.
+///
+/// # Errors
+/// When any of this cannot be done.
+pub async fn start(config: Config) -> Result<Running, ServeError> {
+    let store: Arc<dyn Store> = match &config.database {
+        Some(path) => {
+            make_folder(path).map_err(ServeError::Folder)?;
+            Arc::new(SqliteStore::open(path)?)
+        }
+        None => Arc::new(SqliteStore::in_memory()?),
+    };
+    let fresh = identity::hex(&identity::random_bytes());
+    let key = store.init_setting("cookie-key", &fresh).await?;
+    let key = identity::unhex(&key)
+        .and_then(|key| key.try_into().ok())
+        .ok_or(ServeError::CookieKey)?;
+    let last_alive = store.last_beat().await?.map(Millis);
+    let addr = config.addr;
+    let listener = TcpListener::bind(addr)
+        .await
+        .map_err(|error| ServeError::Listen(addr, error))?;
+    let addr = listener
+        .local_addr()
+        .map_err(|error| ServeError::Listen(addr, error))?;
+    let house = Arc::new(House::new(config, store, CookieKey::new(key), last_alive));
+    let woken = house.wake().await?;
+    if woken > 0 {
+        tracing::info!(tables = woken, "games go on");
+    }
+    let app =
+        router::app(Arc::clone(&house), metrics::start()).into_make_service_with_connect_info::<SocketAddr>();
+    let mut closing = house.closing.subscribe();
+    let serving = tokio::spawn(async move {
+        let closed = async move {
+            let _ = closing.wait_for(|closing| *closing).await;
+        };
+        if let Err(error) = axum::serve(listener, app).with_graceful_shutdown(closed).await {
+            tracing::error!(%error, "the server stopped");
+        }
+    });
+    let tending = tokio::spawn(tend(Arc::clone(&house)));
+    Ok(Running {
+        addr,
+        house,
+        serving,
+        tending,
+    })
+}
+
+fn make_folder(path: &Path) -> std::io::Result<()> {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => std::fs::create_dir_all(folder),
+        _ => Ok(()),
+    }
+}
+
+/// Notes that the server is alive, and lets idle tables leave.
+async fn tend(house: Arc<House>) {
+    let mut beat = tokio::time::interval(BEAT);
+    let mut sweep = tokio::time::interval(SWEEP);
+    loop {
+        tokio::select! {
+            _ = beat.tick() => {
+                // A beat costs a flush of the disk, and matters to running clocks only.
+                if house.any_clock_runs().await {
+                    note_alive(&house).await;
+                }
+            }
+            _ = sweep.tick() => house.sweep(),
+        }
+    }
+}
+
+async fn note_alive(house: &House) {
+    if let Err(error) = house.store.beat(house.clock.now().0).await {
+        tracing::warn!(%error, "beat not kept");
+    }
+}
+
+impl Running {
+    /// Stops gracefully: clients are told, what was accepted is kept, and the journal is closed.
+    pub async fn stop(self) {
+        let Running {
+            house,
+            serving,
+            tending,
+            ..
+        } = self;
+        tending.abort();
+        house.closing.send_replace(true);
+        note_alive(&house).await;
+        // Sockets close by themselves once they have said goodbye; one that does not read is left.
+        let _ = tokio::time::timeout(FAREWELL, async {
+            let _ = serving.await;
+            while house.closing.receiver_count() > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        })
+        .await;
+        let store = Arc::clone(&house.store);
+        let closed = tokio::task::spawn_blocking(move || store.close()).await;
+        if closed.is_err() {
+            tracing::error!("the journal did not close");
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Telling listeners what happened, each as they may know it.
+
+use axum::extract::ws::Utf8Bytes;
+use game_core::Viewer;
+use journal::TableId;
+use protocol::{ServerFrame, Step};
+use room::{Corrupt, Json, Millis, PlayerId};
+use tokio::sync::mpsc;
+
+use super::Inner;
+use crate::{metrics, wire};
+
+/// A socket that hears the table.
+pub(crate) struct Listener {
+    pub(crate) key: u64,
+    pub(crate) player: PlayerId,
+    pub(crate) sender: mpsc::Sender<Utf8Bytes>,
+}
+
+/// What is gathered while records are folded, to be told in one step.
+pub(crate) struct Told {
+    from: u64,
+    talk_from: usize,
+    viewers: Vec<Viewer>,
+    /// How many of the notices a client has stay valid, and those that follow, viewer by viewer.
+    keep: Option<usize>,
+    fresh: Vec<Vec<Json>>,
+    board: bool,
+    seats: bool,
+}
+
+impl Told {
+    pub(crate) fn begin(inner: &Inner) -> Told {
+        let table = inner.room.table();
+        Told {
+            from: table.version(),
+            talk_from: table.talk().len(),
+            viewers: Vec::new(),
+            keep: None,
+            fresh: Vec::new(),
+            board: false,
+            seats: false,
+        }
+    }
+
+    /// Brings the room past a line and keeps what each viewer learns from it.
+    pub(crate) fn fold(&mut self, inner: &mut Inner, line: &str) -> Result<(), Corrupt> {
+        let seated = |inner: &Inner| {
+            let table = inner.room.table();
+            (
+                table.game(),
+                table
+                    .holders()
+                    .iter()
+                    .filter(|holder| **holder != room::Holder::Free)
+                    .count(),
+            )
+        };
+        let before = seated(inner);
+        if self.viewers.is_empty() {
+            // Who sees through which eyes may change within the batch, so everybody's are kept.
+            let seats = u8::try_from(inner.room.table().holders().len()).unwrap_or(u8::MAX);
+            self.viewers = if inner.listeners.is_empty() {
+                Vec::new()
+            } else {
+                Viewer::all(seats).collect()
+            };
+            self.fresh = vec![Vec::new(); self.viewers.len()];
+        }
+        let notices = inner.room.fold(line, &self.viewers)?;
+        let keep = self
+            .keep
+            .map_or(notices.fold.keep, |kept| kept.min(notices.fold.keep));
+        for (fresh, new) in self.fresh.iter_mut().zip(notices.by_viewer) {
+            fresh.truncate(notices.fold.keep.saturating_sub(keep));
+            fresh.extend(new);
+        }
+        self.keep = Some(keep);
+        self.board |= notices.fold.board;
+        self.seats |= seated(inner) != before;
+        Ok(())
+    }
+
+    /// Tells every listener.
+    pub(crate) fn tell(self, inner: &mut Inner, now: Millis) {
+        if inner.listeners.is_empty() {
+            return;
+        }
+        let table = inner.room.table();
+        let status = wire::status(inner.room.as_ref(), now);
+        let talk = wire::talk(&table.talk()[self.talk_from..]);
+        let mut frames: Vec<(Viewer, Option<PlayerId>, Utf8Bytes)> = Vec::new();
+        let mut mail = Vec::with_capacity(inner.listeners.len());
+        for listener in &inner.listeners {
+            let viewer = table.viewer(listener.player);
+            let own = self.seats.then_some(listener.player);
+            let known = frames
+                .iter()
+                .find(|(seen, player, _)| *seen == viewer && *player == own);
+            let frame = match known {
+                Some((_, _, frame)) => frame.clone(),
+                None => {
+                    let index = self.viewers.iter().position(|seen| *seen == viewer);
+                    let view = self.board.then(|| inner.room.view(viewer));
+                    let frame = text(&ServerFrame::Step(Box::new(Step {
+                        from: self.from,
+                        v: table.version(),
+                        keep: u32::try_from(self.keep.unwrap_or_default()).unwrap_or(u32::MAX),
+                        notices: index.map_or(&[], |index| &self.fresh[index]),
+                        view: view.as_deref(),
+                        status: &status,
+                        you: own.map(|player| wire::you(table, player)),
+                        talk: &talk,
+                    })));
+                    frames.push((viewer, own, frame.clone()));
+                    frame
+                }
+            };
+            mail.push(frame);
+        }
+        inner.deliver(mail);
+    }
+}
+
+/// Gives a newcomer what they have missed since `seen`.
+pub(crate) fn welcome(id: &TableId, inner: &mut Inner, key: u64, now: Millis, seen: Option<u64>) {
+    let Some(listener) = inner.listeners.iter().find(|listener| listener.key == key) else {
+        return;
+    };
+    let version = inner.room.table().version();
+    let frame = if seen == Some(version) {
+        // Nothing happened meanwhile but time: the clocks are told anew.
+        text(&ServerFrame::Step(Box::new(Step {
+            from: version,
+            v: version,
+            keep: u32::try_from(inner.room.length()).unwrap_or(u32::MAX),
+            notices: &[],
+            view: None,
+            status: &wire::status(inner.room.as_ref(), now),
+            you: None,
+            talk: &[],
+        })))
+    } else {
+        text(&ServerFrame::Table(Box::new(inner.frame(
+            id.as_str(),
+            listener.player,
+            now,
+        ))))
+    };
+    // The queue is new and therefore has room.
+    let _ = listener.sender.try_send(frame);
+}
+
+/// Gives everybody the whole table, when no step would lead there.
+pub(crate) fn tell_all(id: &TableId, inner: &mut Inner, now: Millis) {
+    let frame = |listener: &Listener| {
+        text(&ServerFrame::Table(Box::new(inner.frame(
+            id.as_str(),
+            listener.player,
+            now,
+        ))))
+    };
+    let mail = inner.listeners.iter().map(frame).collect();
+    inner.deliver(mail);
+}
+
+/// Tells who is there.
+pub(crate) fn tell_presence(inner: &mut Inner) {
+    let frame = text(&ServerFrame::Presence(inner.presence()));
+    inner.send_all(&frame);
+}
+
+pub(crate) fn text(frame: &ServerFrame<'_>) -> Utf8Bytes {
+    serde_json::to_string(frame)
+        .expect("frames are plain data")
+        .into()
+}
+
+impl Inner {
+    pub(super) fn send_all(&mut self, frame: &Utf8Bytes) {
+        let mail = vec![frame.clone(); self.listeners.len()];
+        self.deliver(mail);
+    }
+
+    /// Sends each listener its frame. One that does not read is dropped: the game does not wait for it,
+    /// and it gets the whole table when it comes back.
+    fn deliver(&mut self, mail: Vec<Utf8Bytes>) {
+        let mut mail = mail.into_iter();
+        self.listeners.retain(|listener| {
+            let frame = mail.next().unwrap_or_default();
+            let sent = listener.sender.try_send(frame).is_ok();
+            if !sent {
+                metrics::dropped_listener();
+            }
+            sent
+        });
+    }
+}

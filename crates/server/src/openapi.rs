@@ -1,0 +1,33 @@
+//! The description of the HTTP calls, for programs.
+
+use axum::Json;
+use utoipa::OpenApi;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Cavalettres",
+        description = "Tables, guests and games. Moves travel over the socket \
+        `/ws/tables/{id}?v=N&protocol=1`, or as orders over HTTP. Errors are `{error, code, clause}`."
+    ),
+    paths(
+        crate::api::me,
+        crate::api::rename,
+        crate::api::my_tables,
+        crate::api::games,
+        crate::api::open_tables,
+        crate::api::open_table,
+        crate::api::table,
+        crate::api::sit,
+        crate::api::order,
+        crate::api::qr,
+        crate::api::record,
+        crate::api::health,
+    )
+)]
+pub(crate) struct Description;
+
+/// The description itself.
+pub(crate) async fn describe() -> Json<utoipa::openapi::OpenApi> {
+    Json(Description::openapi())
+}

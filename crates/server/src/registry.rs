@@ -1,0 +1,221 @@
+//! The house: every table in memory, and what they all need.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use catalog::{AnyTable, OpenFault, open_table, restore_table};
+use journal::{AppendError, Store, StoreError, TableId};
+use protocol::TableSummary;
+use room::{Host, Millis, PlayerId, Secret, TableSpec};
+use tokio::sync::{Semaphore, watch};
+
+use crate::flood::{Dam, Pace};
+use crate::identity::CookieKey;
+use crate::live::{Filing, LiveTable, OPEN, PLAYER, PUBLIC};
+use crate::time::HouseClock;
+use crate::{Config, identity, wire};
+
+/// How many tables a list shows.
+const LISTED: u32 = 24;
+
+/// Everything that the server's parts share.
+pub struct House {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) clock: HouseClock,
+    pub(crate) cookies: CookieKey,
+    pub(crate) thinkers: Semaphore,
+    pub(crate) openings: Dam<IpAddr>,
+    pub(crate) requests: Dam<IpAddr>,
+    pub(crate) closing: watch::Sender<bool>,
+    /// When the server was last alive before it was started; time since then is nobody's.
+    pub(crate) last_alive: Option<Millis>,
+    tables: Mutex<HashMap<TableId, Arc<LiveTable>>>,
+}
+
+/// Why a table cannot be had.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum HouseError {
+    #[error("journal not readable")]
+    Store(#[from] StoreError),
+    #[error("journal not writable")]
+    Append(#[from] AppendError),
+    #[error("table cannot be opened")]
+    Open(OpenFault),
+}
+
+impl House {
+    pub(crate) fn new(
+        config: Config,
+        store: Arc<dyn Store>,
+        cookies: CookieKey,
+        last_alive: Option<Millis>,
+    ) -> House {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        House {
+            config,
+            store,
+            clock: HouseClock::start(),
+            cookies,
+            thinkers: Semaphore::new(cores),
+            openings: Dam::new(Pace {
+                burst: 40.0,
+                per_second: 1.0,
+            }),
+            requests: Dam::new(Pace {
+                burst: 400.0,
+                per_second: 50.0,
+            }),
+            closing: watch::channel(false).0,
+            last_alive,
+            tables: Mutex::new(HashMap::new()),
+        }
+    }
+
+    fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.tables().len()
+    }
+
+    fn all_tables(&self) -> Vec<Arc<LiveTable>> {
+        self.tables().values().cloned().collect()
+    }
+
+    /// Opens a table and keeps it.
+    pub(crate) async fn open(self: &Arc<House>, spec: TableSpec, host: Host) -> Result<TableId, HouseError> {
+        let secret = Secret::new(identity::random_bytes());
+        let opened = open_table(spec, self.clock.now(), host, secret);
+        let (room, lines) = opened.map_err(HouseError::Open)?;
+        let marks = Filing::of(room.table()).since(None, room.table());
+        let id = new_id();
+        self.store.append(&id, 0, lines, marks).await?;
+        let table = LiveTable::new(id.clone(), room);
+        self.tables().insert(id.clone(), Arc::clone(&table));
+        // Nothing was away; this wakes the computer when it begins.
+        let _ = table.resume(self, None).await;
+        Ok(id)
+    }
+
+    /// The room that the journal tells of, if it knows the table.
+    pub(crate) async fn read_room(&self, id: &TableId) -> Result<Option<Box<dyn AnyTable>>, HouseError> {
+        let stored = self.store.load(id, 0).await?;
+        if stored.is_empty() {
+            return Ok(None);
+        }
+        let lines: Vec<String> = stored.into_iter().map(|stored| stored.record).collect();
+        restore_table(&lines).map(Some).map_err(HouseError::Open)
+    }
+
+    /// The table `id`, brought back from the journal when it is not in memory.
+    pub(crate) async fn table(self: &Arc<House>, id: &TableId) -> Result<Option<Arc<LiveTable>>, HouseError> {
+        if let Some(table) = self.tables().get(id) {
+            return Ok(Some(Arc::clone(table)));
+        }
+        let Some(room) = self.read_room(id).await? else {
+            return Ok(None);
+        };
+        let table = {
+            let mut tables = self.tables();
+            // Somebody else may have brought it back meanwhile.
+            if let Some(table) = tables.get(id) {
+                return Ok(Some(Arc::clone(table)));
+            }
+            let table = LiveTable::new(id.clone(), room);
+            tables.insert(id.clone(), Arc::clone(&table));
+            table
+        };
+        if let Err(denial) = table.resume(self, self.last_alive).await {
+            tracing::warn!(table = %id, ?denial, "table not resumed");
+        }
+        Ok(Some(table))
+    }
+
+    /// Wakes every table whose game was under way when the server stopped.
+    pub(crate) async fn wake(self: &Arc<House>) -> Result<usize, StoreError> {
+        let live = self.store.live().await?;
+        let mut woken = 0;
+        for id in live {
+            match self.table(&id).await {
+                Ok(_) => woken += 1,
+                // One table that cannot be read must not keep the others asleep.
+                Err(error) => tracing::error!(table = %id, %error, "table not woken"),
+            }
+        }
+        Ok(woken)
+    }
+
+    /// Lets tables that nobody would miss leave memory.
+    pub(crate) fn sweep(&self) {
+        let since = Instant::now().checked_sub(self.config.idle);
+        let Some(since) = since else { return };
+        // Nobody else holds a table that is only in the map, so nobody can be about to use it.
+        self.tables()
+            .retain(|_, table| Arc::strong_count(table) > 1 || !table.is_idle(since));
+    }
+
+    /// Whether a clock runs anywhere.
+    pub(crate) async fn any_clock_runs(&self) -> bool {
+        for table in self.all_tables() {
+            if table.look().await.room.deadline().is_some() {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The tables of a player, the newest first.
+    pub(crate) async fn tables_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, HouseError> {
+        let ids = self.store.find(PLAYER, &player.to_string(), LISTED).await?;
+        self.summaries(ids, player).await
+    }
+
+    /// The tables that anyone may join, the newest first.
+    pub(crate) async fn open_tables(&self, player: PlayerId) -> Result<Vec<TableSummary>, HouseError> {
+        let ids = self.store.find(OPEN, PUBLIC, LISTED).await?;
+        let mut summaries = self.summaries(ids, player).await?;
+        summaries.retain(|summary| summary.phase == protocol::Phase::Waiting);
+        Ok(summaries)
+    }
+
+    async fn summaries(&self, ids: Vec<TableId>, player: PlayerId) -> Result<Vec<TableSummary>, HouseError> {
+        let mut summaries = Vec::with_capacity(ids.len());
+        for id in ids {
+            let in_memory = self.tables().get(&id).cloned();
+            // A list looks at tables without bringing them back.
+            match in_memory {
+                Some(table) => {
+                    let inner = table.look().await;
+                    summaries.push(wire::summary(id.as_str(), inner.room.as_ref(), player));
+                }
+                None => {
+                    if let Some(room) = self.read_room(&id).await? {
+                        summaries.push(wire::summary(id.as_str(), room.as_ref(), player));
+                    }
+                }
+            }
+        }
+        Ok(summaries)
+    }
+}
+
+/// An id that cannot be guessed: whoever knows it may come in.
+fn new_id() -> TableId {
+    const ALPHABET: &[u8] = b"ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
+    // Twelve of fifty-seven characters are seventy bits; those that look alike are left out.
+    let mut text = String::with_capacity(12);
+    for byte in identity::random_bytes().into_iter().cycle() {
+        if text.len() == 12 {
+            break;
+        }
+        if let Some(&character) = ALPHABET.get(usize::from(byte & 63)) {
+            text.push(char::from(character));
+        }
+    }
+    TableId::new(&text).expect("letters and digits make an id")
+}

@@ -1,0 +1,47 @@
+//! Which address leads where.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::Response;
+use axum::routing::{get, post};
+use metrics_exporter_prometheus::PrometheusHandle;
+
+use crate::error::{Denial, Fault};
+use crate::locale::Asked;
+use crate::{House, api, assets, metrics, openapi, security, socket};
+
+/// The whole site.
+pub(crate) fn app(house: Arc<House>, counts: PrometheusHandle) -> Router {
+    let shown = Arc::clone(&house);
+    let render = move || async move {
+        metrics::tables(shown.tables_in_memory());
+        counts.render()
+    };
+    Router::new()
+        .route("/api/me", get(api::me).put(api::rename))
+        .route("/api/me/tables", get(api::my_tables))
+        .route("/api/games", get(api::games))
+        .route("/api/tables", get(api::open_tables).post(api::open_table))
+        .route("/api/tables/{id}", get(api::table))
+        .route("/api/tables/{id}/sit", post(api::sit))
+        .route("/api/tables/{id}/orders", post(api::order))
+        .route("/api/tables/{id}/qr.svg", get(api::qr))
+        .route("/api/tables/{id}/record", get(api::record))
+        .route("/api/openapi.json", get(openapi::describe))
+        .route("/ws/tables/{id}", get(socket::open))
+        .route("/healthz", get(api::health))
+        .route("/metrics", get(render))
+        .method_not_allowed_fallback(wrong_method)
+        .fallback(assets::serve)
+        .layer(DefaultBodyLimit::max(api::MAX_BODY))
+        .layer(from_fn_with_state(Arc::clone(&house), security::guard))
+        .layer(from_fn(security::headers))
+        .with_state(house)
+}
+
+async fn wrong_method(asked: Asked) -> Response {
+    Denial::from(Fault::BadMethod).response(asked)
+}

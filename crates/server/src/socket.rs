@@ -1,0 +1,216 @@
+//! One client's socket at one table.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use phrases::Locale;
+use protocol::{Ack, ClientFrame, MAX_FRAME, Order, PING, PONG, Refused, ServerFrame};
+use room::PlayerId;
+use serde::Deserialize;
+use tokio::sync::{mpsc, watch};
+use tokio::time::timeout;
+
+use crate::error::{Denial, Fault};
+use crate::flood::{Bucket, Pace};
+use crate::identity::Visitor;
+use crate::live::LiveTable;
+use crate::locale::Asked;
+use crate::{House, Shared, metrics};
+
+/// The size of each buffer: five thousand sockets of the usual size would take 650 MB.
+const BUFFER: usize = 4096;
+/// A client that has said nothing for so long is gone; a present one pings far more often.
+const SILENCE: Duration = Duration::from_secs(35);
+/// A client that takes so long to take a frame does not read.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How fast one socket may speak, pings included.
+const PACE: Pace = Pace {
+    burst: 40.0,
+    per_second: 8.0,
+};
+
+/// Why the server closes a socket, as RFC 6455 numbers it.
+mod close {
+    pub(super) const RESTART: u16 = 1012;
+    pub(super) const NOT_TEXT: u16 = 1003;
+    pub(super) const POLICY: u16 = 1008;
+    pub(super) const TOO_LARGE: u16 = 1009;
+}
+
+/// How a client comes in.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Arrival {
+    /// The version of the table it has.
+    v: Option<String>,
+    /// The version of the protocol it speaks.
+    protocol: Option<String>,
+}
+
+/// Opens the socket of a table.
+pub(crate) async fn open(
+    State(house): Shared,
+    visitor: Visitor,
+    asked: Asked,
+    Path(id): Path<String>,
+    Query(arrival): Query<Arrival>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let table = match crate::api::find(&house, &id).await {
+        Ok(table) => table,
+        Err(denial) => return denial.response(asked),
+    };
+    let spoken = arrival
+        .protocol
+        .as_deref()
+        .map_or(Some(protocol::VERSION), |text| text.parse().ok());
+    if spoken != Some(protocol::VERSION) {
+        return Denial::from(Fault::BadProtocol).response(asked);
+    }
+    let seen = match arrival.v.as_deref().map(str::parse) {
+        None => None,
+        Some(Ok(version)) => Some(version),
+        Some(Err(_)) => return Denial::from(Fault::BadRequest).response(asked),
+    };
+    let player = visitor.guest.player;
+    let response = upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(64 * BUFFER)
+        .max_message_size(MAX_FRAME)
+        .max_frame_size(MAX_FRAME)
+        .on_upgrade(move |socket| async move {
+            let _open = metrics::OpenSocket::open();
+            let (key, frames) = table.join(&house, player, seen).await;
+            let client = Client {
+                house,
+                table: Arc::clone(&table),
+                player,
+                locale: asked.0,
+                socket,
+            };
+            client.serve(frames).await;
+            table.leave(key).await;
+        });
+    visitor.greet(response)
+}
+
+/// A client with its socket.
+struct Client {
+    house: Arc<House>,
+    table: Arc<LiveTable>,
+    player: PlayerId,
+    locale: Locale,
+    socket: WebSocket,
+}
+
+impl Client {
+    async fn serve(mut self, mut frames: mpsc::Receiver<Utf8Bytes>) {
+        let mut bucket = Bucket::full(PACE, Instant::now());
+        let mut closing = self.house.closing.subscribe();
+        loop {
+            let alive = tokio::select! {
+                // What happened goes out before what is asked comes in.
+                biased;
+                frame = frames.recv() => match frame {
+                    Some(frame) => self.send(Message::Text(frame)).await,
+                    // The queue was full: this client does not read.
+                    None => false,
+                },
+                () = until_closing(&mut closing) => {
+                    let goodbye = serde_json::to_string(&ServerFrame::Restart).expect("frames are plain data");
+                    self.send(Message::Text(goodbye.into())).await;
+                    self.close(close::RESTART, "restart").await;
+                    false
+                }
+                message = timeout(SILENCE, self.socket.recv()) => match message {
+                    Ok(Some(Ok(message))) => {
+                        if bucket.take(PACE, Instant::now()) {
+                            self.hear(message).await
+                        } else {
+                            self.refuse(None, &Fault::TooMany.into()).await;
+                            self.close(close::POLICY, "too-many").await;
+                            false
+                        }
+                    }
+                    Ok(Some(Err(_))) => {
+                        // Too large, not UTF-8, or broken: the protocol is lost either way.
+                        self.close(close::TOO_LARGE, "bad-frame").await;
+                        false
+                    }
+                    Ok(None) | Err(_) => false,
+                },
+            };
+            if !alive {
+                return;
+            }
+        }
+    }
+
+    /// Answers one message. Returns whether the socket stays open.
+    async fn hear(&mut self, message: Message) -> bool {
+        match message {
+            Message::Text(text) if text == PING => self.send(Message::Text(PONG.into())).await,
+            Message::Text(text) => match serde_json::from_str(&text) {
+                Ok(ClientFrame::Do(order)) => self.obey(order).await,
+                Err(_) => self.refuse(key_of(&text), &Fault::BadRequest.into()).await,
+            },
+            Message::Ping(_) | Message::Pong(_) => true,
+            Message::Binary(_) => {
+                self.close(close::NOT_TEXT, "text-only").await;
+                false
+            }
+            Message::Close(_) => false,
+        }
+    }
+
+    async fn obey(&mut self, order: Order) -> bool {
+        let k = order.k;
+        match self.table.order(&self.house, self.player, order).await {
+            Ok(v) => self.answer(&ServerFrame::Ack(Ack { k, v })).await,
+            Err(denial) => self.refuse(Some(k), &denial).await,
+        }
+    }
+
+    async fn refuse(&mut self, k: Option<u64>, denial: &Denial) -> bool {
+        let why = denial.body(self.locale);
+        self.answer(&ServerFrame::Refused(Refused { k, why })).await
+    }
+
+    async fn answer(&mut self, frame: &ServerFrame<'_>) -> bool {
+        let text = serde_json::to_string(frame).expect("frames are plain data");
+        self.send(Message::Text(text.into())).await
+    }
+
+    async fn send(&mut self, message: Message) -> bool {
+        matches!(timeout(PATIENCE, self.socket.send(message)).await, Ok(Ok(())))
+    }
+
+    async fn close(&mut self, code: u16, reason: &'static str) {
+        let frame = CloseFrame {
+            code,
+            reason: Utf8Bytes::from_static(reason),
+        };
+        self.send(Message::Close(Some(frame))).await;
+    }
+}
+
+/// The key of an order that cannot be understood, so that its sender knows which one is meant.
+fn key_of(text: &str) -> Option<u64> {
+    #[derive(Deserialize)]
+    struct Keyed {
+        d: Key,
+    }
+    #[derive(Deserialize)]
+    struct Key {
+        k: u64,
+    }
+    serde_json::from_str::<Keyed>(text).ok().map(|keyed| keyed.d.k)
+}
+
+async fn until_closing(closing: &mut watch::Receiver<bool>) {
+    // The house lives as long as its sockets, so the wait ends only when it closes.
+    let _ = closing.wait_for(|closing| *closing).await;
+}

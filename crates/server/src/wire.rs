@@ -1,0 +1,163 @@
+//! Between what a room is and what the wire says.
+
+use protocol::{
+    ClockState, Fairness, Input as WireInput, Offer, OfferKind as WireOffer, OutcomeInfo, Phase as WirePhase,
+    PlaceInfo, PlaceKind, Quota as WireQuota, Status, TableSummary, TalkLine, You,
+};
+use room::{
+    Actor, AnyRoom, Holder, Input, Millis, OfferKind, Phase, Place, PlayerId, Quota, Salt, Table, Talk,
+};
+
+pub(crate) fn input(wire: WireInput) -> Input {
+    match wire {
+        WireInput::Act(action) => Input::Act(action),
+        WireInput::Resign => Input::Resign,
+        WireInput::Abort => Input::Abort,
+        WireInput::Offer(kind) => Input::Offer(offer_kind(kind)),
+        WireInput::Accept(kind) => Input::Accept(offer_kind(kind)),
+        WireInput::Decline(kind) => Input::Decline(offer_kind(kind)),
+        WireInput::Next => Input::Next,
+        WireInput::Say(text) => Input::Say(text),
+    }
+}
+
+fn offer_kind(wire: WireOffer) -> OfferKind {
+    match wire {
+        WireOffer::Draw => OfferKind::Draw,
+        WireOffer::Takeback => OfferKind::Takeback,
+        WireOffer::Rematch => OfferKind::Rematch,
+    }
+}
+
+fn wire_offer(kind: OfferKind) -> WireOffer {
+    match kind {
+        OfferKind::Draw => WireOffer::Draw,
+        OfferKind::Takeback => WireOffer::Takeback,
+        OfferKind::Rematch => WireOffer::Rematch,
+    }
+}
+
+fn phase(phase: Phase) -> WirePhase {
+    match phase {
+        Phase::Waiting => WirePhase::Waiting,
+        Phase::Playing => WirePhase::Playing,
+        Phase::Between => WirePhase::Between,
+        Phase::Over => WirePhase::Over,
+        Phase::Aborted => WirePhase::Aborted,
+    }
+}
+
+fn quota(quota: Quota) -> WireQuota {
+    WireQuota {
+        base: quota.base,
+        increment: quota.increment,
+    }
+}
+
+/// The table around the board, at `now`.
+pub(crate) fn status(room: &dyn AnyRoom, now: Millis) -> Status {
+    let table = room.table();
+    let places = (0u8..).map(Place).zip(table.holders());
+    Status {
+        phase: phase(table.phase()),
+        places: places
+            .map(|(place, holder)| place_info(table, place, holder))
+            .collect(),
+        game: table.game(),
+        games: table.spec().games,
+        score: table.score().to_vec(),
+        awaited: table.awaited().iter().map(|seat| seat.0).collect(),
+        plies: u32::try_from(room.plies()).unwrap_or(u32::MAX),
+        clocks: table.clocks().map(|clocks| {
+            let seats = (0..table.holders().len() as u8).map(game_core::Seat);
+            seats
+                .map(|seat| ClockState {
+                    left: clocks.left(seat, now),
+                    running: clocks.is_running(seat),
+                })
+                .collect()
+        }),
+        offers: table
+            .offers()
+            .iter()
+            .map(|offer| Offer {
+                kind: wire_offer(offer.kind),
+                by: offer.by.0,
+            })
+            .collect(),
+        outcome: table.outcome().map(|outcome| OutcomeInfo {
+            winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+            code: outcome.code.to_owned(),
+            clause: outcome.clause.to_owned(),
+            points: outcome.points.clone(),
+        }),
+        fairness: Fairness {
+            commitment: table.commitment().to_owned(),
+            salts: table.salts().map(Salt::as_str).map(str::to_owned).collect(),
+            secret: table.revealed(),
+        },
+    }
+}
+
+fn place_info(table: &Table, place: Place, holder: &Holder) -> PlaceInfo {
+    let (kind, name, level) = match holder {
+        Holder::Free => (PlaceKind::Free, String::new(), None),
+        Holder::Bot(level) => (PlaceKind::Bot, String::new(), Some(*level)),
+        Holder::Person { name, .. } => (PlaceKind::Person, name.to_string(), None),
+    };
+    PlaceInfo {
+        kind,
+        name,
+        level,
+        seat: table.seat_of(place).map(|seat| seat.0),
+        quota: table.quota(place).map(quota),
+    }
+}
+
+/// Who `player` is at the table.
+pub(crate) fn you(table: &Table, player: PlayerId) -> You {
+    let places: Vec<_> = table
+        .places_of(Actor::Player(player))
+        .map(|place| place.0)
+        .collect();
+    You {
+        host: places.contains(&0),
+        places,
+    }
+}
+
+pub(crate) fn talk(talk: &[Talk]) -> Vec<TalkLine> {
+    talk.iter()
+        .map(|line| TalkLine {
+            by: line.by.0,
+            text: line.text.clone(),
+        })
+        .collect()
+}
+
+/// A table in a list that `player` sees.
+pub(crate) fn summary(id: &str, room: &dyn AnyRoom, player: PlayerId) -> TableSummary {
+    let table = room.table();
+    let holder_name = |holder: &Holder| match holder {
+        Holder::Person { name, .. } => name.to_string(),
+        Holder::Free | Holder::Bot(_) => String::new(),
+    };
+    let mut own_seats = table
+        .places_of(Actor::Player(player))
+        .filter_map(|place| table.seat_of(place));
+    TableSummary {
+        id: id.to_owned(),
+        game: table.spec().game.clone(),
+        options: table.spec().options.clone(),
+        names: table.holders().iter().map(holder_name).collect(),
+        level: table.holders().iter().find_map(|holder| match holder {
+            Holder::Bot(level) => Some(*level),
+            _ => None,
+        }),
+        quota: table.quota(Place(0)).map(quota),
+        phase: phase(table.phase()),
+        your_turn: own_seats.any(|seat| table.awaited().contains(seat)),
+        outcome: table.outcome().map(|outcome| outcome.code.to_owned()),
+        plies: u32::try_from(room.plies()).unwrap_or(u32::MAX),
+    }
+}
