@@ -199,9 +199,9 @@ invite-start-set = Set-up position
 ### Rule book
 book-page-title = Rules of chess – Cavalettres
 book-title = Rules of chess
+book-intro = Every clause has a number, the one a refused move quotes. Two sets of rules are played here: those of FIDE, used in tournaments, and the sheet in the Carlit box, taken at its word. Only four clauses tell them apart:
 book-contents = Contents
 book-link = Link to clause { $clause }
-book-both = Both profiles
 book-play = Play a game
 
 ### Refusals

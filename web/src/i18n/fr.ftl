@@ -199,9 +199,9 @@ invite-start-set = Position composée
 ### Rule book
 book-page-title = Règles du jeu d’échecs – Cavalettres
 book-title = Règles du jeu d’échecs
+book-intro = Chaque article porte un numéro, celui que cite un coup refusé. Deux règles se jouent ici : celle de la FIDE, en usage dans les tournois, et la feuille de la boîte Carlit, prise au mot. Quatre articles seulement les séparent :
 book-contents = Sommaire
 book-link = Lien vers l’article { $clause }
-book-both = Les deux profils
 book-play = Jouer une partie
 
 ### Refusals

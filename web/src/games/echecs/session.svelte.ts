@@ -1,0 +1,350 @@
+import { reaches, type Reach } from '../../board/gesture';
+import { Grid, type Square } from '../../board/grid';
+import type { Manner } from '../../board/hand.svelte';
+import { locale, t } from '../../i18n';
+import type { Camp, Figure } from '../../pieces/figure';
+import { prefs } from '../../prefs.svelte';
+import { play } from '../../sound';
+import type { Desk } from '../../table/desk.svelte';
+import type { Change } from '../../table/reduce';
+import type { Notice } from '../../wire/echecs/Notice';
+import type { View } from '../../wire/echecs/View';
+import type { Extra, Row, Session } from '../face';
+import { answer, COMMANDS } from './answer';
+import { campOf, moveNumber, parse, shift, START, type Letter } from './fen';
+import { localSan, spoken } from './san';
+
+/** A move as the wire spells it, with what is shown of it meanwhile. */
+export interface Attempt {
+  from: Square;
+  to: Square;
+  promotion: Letter | null;
+}
+
+/** A notice of a move. */
+export type Moved = Extract<Notice, { kind: 'moved' }>;
+
+const NOTHING: Reach = { origins: new Set(), dests: new Map() };
+
+/** A game of chess at the table: what is shown, and what the player is about to do. */
+export class Echecs implements Session {
+  readonly desk: Desk;
+  readonly grid = new Grid(8, 8);
+  chosen = $state<Square | null>(null);
+  /** Sent and not yet answered: shown as if it were played. */
+  pending = $state.raw<Attempt | null>(null);
+  /** Waits for the player's second thought. */
+  doubted = $state.raw<Attempt | null>(null);
+  /** Waits for the piece to promote to. */
+  promoting = $state.raw<{ from: Square; to: Square } | null>(null);
+  premove = $state.raw<Attempt | null>(null);
+  nod = $state.raw<{ square: Square; times: number } | null>(null);
+  #unwatch: () => void;
+
+  readonly view = $derived.by(() => this.desk.live.frame?.view as View);
+  readonly moves = $derived.by(() =>
+    ((this.desk.live.frame?.notices ?? []) as Notice[]).filter((one) => one.kind === 'moved'),
+  );
+  readonly plies = $derived(this.moves.length);
+  /** Whether the board shows the present. */
+  readonly present = $derived.by(() => this.desk.looked === null);
+  readonly ply = $derived.by(() => this.desk.looked ?? this.plies);
+  readonly start = $derived.by(
+    () => this.desk.live.frame?.options.find(([name]) => name === 'start')?.[1] ?? START,
+  );
+  readonly fen = $derived(
+    this.present ? this.view.fen : (this.moves[this.ply - 1]?.fen ?? this.start),
+  );
+  readonly #shown = $derived(parse(this.fen));
+  readonly attempt = $derived(
+    this.pending ??
+      this.doubted ??
+      (this.promoting ? { ...this.promoting, promotion: null } : null),
+  );
+  readonly position = $derived(
+    this.present && this.attempt
+      ? shift(this.#shown, this.attempt.from, this.attempt.to, this.attempt.promotion)
+      : this.#shown,
+  );
+  readonly last = $derived.by((): [Square, Square] | null => {
+    if (this.present && this.attempt) return [this.attempt.from, this.attempt.to];
+    if (this.present) return this.view.last;
+    const move = this.moves[this.ply - 1];
+    return move ? [move.from, move.to] : null;
+  });
+  readonly check = $derived(
+    this.present
+      ? this.attempt
+        ? null
+        : this.view.check
+      : (this.moves[this.ply - 1]?.check ?? null),
+  );
+  /** Whether the board takes a move for later. */
+  readonly early = $derived.by(() => {
+    const { live } = this.desk;
+    return this.present && live.playing && live.seated && !live.shared && live.turn === null;
+  });
+  readonly reach = $derived.by((): Reach => {
+    const { live } = this.desk;
+    if (!this.present || !live.playing || this.attempt) return NOTHING;
+    if (live.turn !== null) {
+      const camp = campOf(live.turn);
+      const mine = [...this.#shown].filter(([, figure]) => figure.camp === camp);
+      return { origins: new Set(mine.map(([square]) => square)), dests: fan(this.view.dests) };
+    }
+    if (!this.early) return NOTHING;
+    const dests = fan(this.view.premoves);
+    return { origins: new Set(dests.keys()), dests };
+  });
+  readonly rows = $derived.by(() => this.#rows());
+  readonly hint = $derived.by(() => this.#hint());
+  readonly alarm = $derived.by(() =>
+    this.present && this.view.check && this.desk.live.playing ? t('echecs-check') : null,
+  );
+  readonly extras = $derived.by((): Extra[] =>
+    this.view.claim && this.desk.live.turn !== null
+      ? [
+          {
+            id: 'claim',
+            label: t(`echecs-claim-${this.view.claim}`),
+            icon: 'half',
+            run: () => void this.desk.live.order({ act: 'claim' }),
+          },
+        ]
+      : [],
+  );
+  readonly confirming = $derived.by(() => (this.doubted ? this.#written(this.doubted) : null));
+  readonly commands = $derived.by(() =>
+    COMMANDS.map((id) => ({
+      type: t(`echecs-type-${id}`),
+      does: t(`echecs-does-${id}`),
+    })),
+  );
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+    this.#unwatch = desk.live.watch((change) => this.#changed(change));
+  }
+
+  close(): void {
+    this.#unwatch();
+  }
+
+  seatName(seat: number): string {
+    return t(`echecs-seat-${campOf(seat)}`);
+  }
+
+  avatar(seat: number): { figure: Figure; camp: Camp } {
+    return { figure: 'roi', camp: campOf(seat) };
+  }
+
+  points(points: number): string {
+    const whole = Math.floor(points / 2);
+    if (points % 2 === 0) return String(whole);
+    return whole === 0 ? '½' : `${whole}½`;
+  }
+
+  sending(seat: number): boolean {
+    return this.pending !== null && this.view.turn === seat;
+  }
+
+  /** The hand moved a piece. */
+  move(from: Square, to: Square, manner: Manner): void {
+    if (this.early) {
+      this.#foresee(from, to);
+      return;
+    }
+    if (this.desk.live.turn === null) return;
+    if (!reaches(this.reach, from, to)) {
+      void this.#ask(from, to);
+      return;
+    }
+    if (!this.#promotes(from, to)) this.#settle({ from, to, promotion: null });
+    // Ctrl turns the habit round for one move.
+    else if (prefs.autoQueen !== manner.ctrl) this.#settle({ from, to, promotion: 'Q' });
+    else this.promoting = { from, to };
+  }
+
+  promote(letter: Letter): void {
+    if (!this.promoting) return;
+    const attempt = { ...this.promoting, promotion: letter };
+    this.promoting = null;
+    this.#settle(attempt);
+  }
+
+  /** A move that was typed: as the hand would play it, with the piece to promote to. */
+  type(from: Square, to: Square, promotion: Letter | null): void {
+    if (promotion && this.#promotes(from, to) && reaches(this.reach, from, to))
+      this.#settle({ from, to, promotion });
+    else this.move(from, to, { dragged: false, ctrl: false });
+  }
+
+  confirm(): void {
+    const attempt = this.doubted;
+    this.doubted = null;
+    if (attempt) this.#play(attempt);
+  }
+
+  cancel(): boolean {
+    const had = this.promoting ?? this.doubted ?? this.premove ?? this.chosen;
+    this.promoting = null;
+    this.doubted = null;
+    this.premove = null;
+    this.chosen = null;
+    return had !== null;
+  }
+
+  command(text: string): string | null {
+    return answer(text, this);
+  }
+
+  /** Whether going there takes something, as far as the board shows. */
+  captures(from: Square, to: Square): boolean {
+    const figure = this.#shown.get(from);
+    return this.#shown.has(to) || (figure?.name === 'pion' && from[0] !== to[0]);
+  }
+
+  /** A square in words, for those who listen to the board. */
+  describe(square: Square): string {
+    const figure = this.position.get(square);
+    const words = figure
+      ? t('echecs-square', { square, piece: t(`echecs-${figure.camp}-${figure.name}`) })
+      : t('echecs-square-empty', { square });
+    const notes = [words];
+    if (this.chosen && reaches(this.reach, this.chosen, square))
+      notes.push(t(this.captures(this.chosen, square) ? 'board-capture' : 'board-target'));
+    if (square === this.check) notes.push(t('echecs-in-check'));
+    if (square === this.last?.[1]) notes.push(t('board-last'));
+    if (this.premove && (square === this.premove.from || square === this.premove.to))
+      notes.push(t('board-premove'));
+    return notes.join(', ');
+  }
+
+  /** One of the moves in words. */
+  told(ply: number): string {
+    const move = this.moves[ply - 1];
+    if (!move) return t('echecs-no-move');
+    const before = parse(this.moves[ply - 2]?.fen ?? this.start);
+    const enPassant = move.capture && !before.has(move.to);
+    return spoken({ ...move, enPassant }, t);
+  }
+
+  /** A move the rules will refuse is asked all the same, for the clause that forbids it. */
+  async #ask(from: Square, to: Square): Promise<void> {
+    const piece = this.#shown.get(from);
+    const promotes = piece?.name === 'pion' && /[18]$/.test(to);
+    this.#shake(from);
+    play('refused');
+    await this.desk.live.order({ act: `${from}${to}${promotes ? 'q' : ''}` });
+  }
+
+  #foresee(from: Square, to: Square): void {
+    if (!reaches(this.reach, from, to)) return;
+    const promotion = this.#promotes(from, to) ? 'Q' : null;
+    this.premove = { from, to, promotion };
+  }
+
+  #settle(attempt: Attempt): void {
+    if (prefs.confirmMoves) this.doubted = attempt;
+    else this.#play(attempt);
+  }
+
+  #play(attempt: Attempt): void {
+    this.premove = null;
+    this.chosen = null;
+    play(this.captures(attempt.from, attempt.to) ? 'capture' : 'move');
+    this.pending = attempt;
+    void this.desk.live.order({ act: uci(attempt) }).then((verdict) => {
+      if (verdict.done || this.pending !== attempt) return;
+      this.pending = null;
+      this.#shake(attempt.from);
+      play('refused');
+    });
+  }
+
+  #shake(square: Square): void {
+    this.nod = { square, times: (this.nod?.times ?? 0) + 1 };
+  }
+
+  #promotes(from: Square, to: Square): boolean {
+    return this.view.promotes.includes(from) && /[18]$/.test(to);
+  }
+
+  #changed({ fresh, undone, restarted }: Change): void {
+    const told = fresh as Notice[];
+    if (undone > 0 || restarted) {
+      this.cancel();
+      this.pending = null;
+      this.desk.looked = null;
+    }
+    if (told.length === 0) return;
+    const own = this.pending;
+    this.pending = null;
+    this.promoting = null;
+    this.doubted = null;
+    const move = told.findLast((one) => one.kind === 'moved');
+    if (move) {
+      if (move.from !== own?.from || move.to !== own.to) play(move.capture ? 'capture' : 'move');
+      if (move.check) play('check');
+      this.desk.say(this.told(this.plies));
+    }
+    this.#unleash();
+  }
+
+  /** The move made ahead of time is played if it is legal now, and forgotten if it is not. */
+  #unleash(): void {
+    const premove = this.premove;
+    if (!premove || this.desk.live.turn === null) return;
+    this.premove = null;
+    this.desk.looked = null;
+    if (reaches(this.reach, premove.from, premove.to)) this.#play(premove);
+  }
+
+  #rows(): Row[] {
+    const language = locale();
+    const first = moveNumber(this.start);
+    const rows: Row[] = [];
+    this.moves.forEach((move, index) => {
+      const half = index + first.seat;
+      const number = first.number + Math.floor(half / 2);
+      const ply = index + 1;
+      const entry = { ply, text: localSan(move.san, language), spoken: this.told(ply) };
+      const row = rows.at(-1);
+      if (row?.number === number) row.cells[1] = entry;
+      else rows.push({ number, cells: half % 2 === 0 ? [entry] : [null, entry] });
+    });
+    return rows;
+  }
+
+  #hint(): string | null {
+    if (this.promoting) return t('echecs-hint-promote');
+    if (this.premove)
+      return t('echecs-hint-premove', { from: this.premove.from, to: this.premove.to });
+    const figure = this.chosen ? this.#shown.get(this.chosen) : undefined;
+    if (!this.chosen || !figure) return null;
+    const dests = this.reach.dests.get(this.chosen) ?? [];
+    const takes = dests.filter((to) => this.captures(this.chosen ?? '', to)).length;
+    return t('echecs-hint-chosen', {
+      piece: t(`echecs-piece-${figure.name}`),
+      square: this.chosen,
+      free: dests.length - takes,
+      takes,
+    });
+  }
+
+  #written({ from, to, promotion }: Attempt): string {
+    const figure = this.#shown.get(from);
+    const piece = figure ? t(`echecs-piece-${figure.name}`) : '';
+    const square = promotion ? `${to} (${t(`echecs-letter-${promotion}`)})` : to;
+    return t('echecs-confirm', { piece, from, square });
+  }
+}
+
+/** `e2 -> "e3e4"` as the wire runs them together, one by one. */
+function fan(dests: Record<string, string>): Map<Square, Square[]> {
+  return new Map(Object.entries(dests).map(([from, to]) => [from, to.match(/../g) ?? []]));
+}
+
+function uci({ from, to, promotion }: Attempt): string {
+  return `${from}${to}${promotion?.toLowerCase() ?? ''}`;
+}

@@ -1,0 +1,69 @@
+import type { Component } from 'svelte';
+import type { Camp, Figure } from '../pieces/figure';
+import type { Desk } from '../table/desk.svelte';
+import type { IconName } from '../ui/icons';
+
+/** One move of the sheet. */
+export interface Entry {
+  /** How many moves were played once this one was: the position it leads to. */
+  ply: number;
+  /** As players write it. */
+  text: string;
+  /** In words. */
+  spoken: string;
+}
+
+/** One line of the sheet: a number, and a move for each seat that played. */
+export interface Row {
+  number: number;
+  cells: (Entry | null)[];
+}
+
+/** An action that only this game has. */
+export interface Extra {
+  id: string;
+  label: string;
+  icon: IconName;
+  run(): void;
+}
+
+/** What the table asks of a game in play. */
+export interface Session {
+  /** How many moves one can look back at. */
+  readonly plies: number;
+  readonly rows: Row[];
+  /** What the chosen thing can do, beside whose turn it is. */
+  readonly hint: string | null;
+  /** A warning that comes before the hint, such as check. */
+  readonly alarm: string | null;
+  readonly extras: Extra[];
+  /** The move that waits to be confirmed, as players write it. */
+  readonly confirming: string | null;
+  confirm(): void;
+  /** Lets go of whatever is begun; false when there was nothing. */
+  cancel(): boolean;
+  /** The name of a seat: "Blancs". */
+  seatName(seat: number): string;
+  avatar(seat: number): { figure: Figure; camp: Camp };
+  /** Points as players write them: chess counts a win as 2 and writes it 1. */
+  points(points: number): string;
+  /** Whether a move of this seat is on its way to the server. */
+  sending(seat: number): boolean;
+  /** Answers a typed line; null when it is not this game's affair. */
+  command(text: string): string | null;
+  /** The commands it answers, for the help: what to type and what it does. */
+  readonly commands: { type: string; does: string }[];
+  /** Leaves the table. */
+  close(): void;
+}
+
+/** How a game looks at the table. */
+export interface Face<Play extends Session = Session> {
+  open(desk: Desk): Play;
+  /** The board. */
+  Field: Component<{ session: Play }, { focus(): void }>;
+  /** A line under a player's name: what was captured. */
+  Strip: Component<{ session: Play; seat: number }>;
+  /** The rule of what is chosen, in a few words. */
+  Rule: Component<{ session: Play }>;
+}

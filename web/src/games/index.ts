@@ -1,0 +1,12 @@
+import type { Face } from './face';
+
+/** The faces of the games that work, each loaded when a table of it is opened. */
+const FACES: Record<string, () => Promise<Face>> = {
+  // The table hands each face's components only the session that the same face opened.
+  echecs: async () => (await import('./echecs/face')).echecs as unknown as Face,
+};
+
+/** The face of a game; null when this page has none. */
+export async function faceOf(slug: string): Promise<Face | null> {
+  return (await FACES[slug]?.()) ?? null;
+}

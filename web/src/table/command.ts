@@ -1,0 +1,111 @@
+import { t } from '../i18n';
+import type { Session } from '../games/face';
+import { parts } from './clock';
+import type { Desk } from './desk.svelte';
+import { word } from './word';
+
+/** The commands of any table, in the order the help lists them. */
+export const COMMANDS = [
+  'clock',
+  'draw',
+  'takeback',
+  'accept',
+  'decline',
+  'resign',
+  'flip',
+  'help',
+] as const;
+
+type Verb = (typeof COMMANDS)[number];
+
+const VERBS: Record<string, Verb> = {
+  pendule: 'clock',
+  pendules: 'clock',
+  clock: 'clock',
+  clocks: 'clock',
+  nulle: 'draw',
+  draw: 'draw',
+  reprendre: 'takeback',
+  takeback: 'takeback',
+  undo: 'takeback',
+  accepter: 'accept',
+  accept: 'accept',
+  refuser: 'decline',
+  decline: 'decline',
+  abandon: 'resign',
+  abandonner: 'resign',
+  resign: 'resign',
+  retourner: 'flip',
+  flip: 'flip',
+  aide: 'help',
+  help: 'help',
+  '?': 'help',
+};
+
+/** Answers typed lines: the game's own first, then what any table can do. */
+export class Commands {
+  #desk: Desk;
+  #session: Session;
+  /** Resigning must be typed twice. */
+  #resigning = false;
+
+  constructor(desk: Desk, session: Session) {
+    this.#desk = desk;
+    this.#session = session;
+  }
+
+  /** Does what the line says and answers in a sentence; an empty one when the board answers. */
+  run(text: string): string {
+    const line = text.trim();
+    if (line === '') return '';
+    const verb = VERBS[word(line)];
+    if (verb !== 'resign') this.#resigning = false;
+    if (verb) return this.#do(verb);
+    return this.#session.command(line) ?? t('command-unknown', { text: line });
+  }
+
+  #do(verb: Verb): string {
+    const { live } = this.#desk;
+    switch (verb) {
+      case 'clock':
+        return this.#clocks();
+      case 'flip':
+        this.#desk.turned = !this.#desk.turned;
+        return t('command-flipped', { side: this.#session.seatName(this.#desk.near) });
+      case 'help':
+        this.#desk.panel = 'keys';
+        return '';
+      case 'accept':
+      case 'decline': {
+        const offer = live.status?.offers.find(({ by }) => !live.mine(by));
+        if (!offer) return t('command-no-offer');
+        void live.order(verb === 'accept' ? { accept: offer.kind } : { decline: offer.kind });
+        return '';
+      }
+      case 'resign':
+        if (!live.seated || !live.playing) return t('command-not-playing');
+        this.#resigning = !this.#resigning;
+        if (this.#resigning) return t('command-resign-again');
+        void live.order('resign');
+        return '';
+      case 'draw':
+      case 'takeback':
+        if (!live.seated || !live.playing) return t('command-not-playing');
+        void live.order({ offer: verb });
+        return t(`command-${verb}-offered`);
+    }
+  }
+
+  #clocks(): string {
+    const seats = this.#desk.live.status?.clocks?.map((_, seat) => seat) ?? [];
+    if (seats.length === 0) return t('command-no-clock');
+    return seats
+      .map((seat) =>
+        t('command-clock', {
+          side: this.#session.seatName(seat),
+          ...parts(this.#desk.live.left(seat) ?? 0),
+        }),
+      )
+      .join(' ');
+  }
+}

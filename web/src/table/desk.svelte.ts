@@ -1,0 +1,56 @@
+import { prefs } from '../prefs.svelte';
+import type { OfferKind } from '../wire/OfferKind';
+import { Announcer } from './announce.svelte';
+import { Live } from './live.svelte';
+
+/** A panel that slides over the table where there is no room beside it. */
+export type Panel = 'sheet' | 'talk' | 'more' | 'notes' | 'keys';
+
+/** The table as one visitor has arranged it: which way up, which move is looked at, what is open. */
+export class Desk {
+  readonly live: Live;
+  readonly announcer = new Announcer();
+  /** The number of moves played in the position that is looked at; null for the present. */
+  looked = $state<number | null>(null);
+  /** Whether the visitor turned the board. */
+  turned = $state(false);
+  /** Only the board and the clocks. */
+  zen = $state(false);
+  panel = $state<Panel | null>(null);
+  /** Whether the dialog for another game is open. */
+  newGame = $state(false);
+  /** The offer of one's own that one has just withdrawn. */
+  withdrew: OfferKind | null = null;
+
+  /** The seat at the foot of the board. */
+  readonly near = $derived.by(() => {
+    const { live } = this;
+    const base = live.shared
+      ? prefs.autoFlip
+        ? (live.status?.awaited[0] ?? this.#lastNear)
+        : 0
+      : (live.seats[0] ?? 0);
+    this.#lastNear = base;
+    return this.turned ? 1 - base : base;
+  });
+  /** When nobody is awaited the board stays as it was. */
+  #lastNear = 0;
+
+  constructor(id: string) {
+    this.live = new Live(id);
+  }
+
+  /** Looks at the position after `ply` of `plies` moves. */
+  look(ply: number, plies: number): void {
+    this.looked = ply >= plies ? null : Math.max(0, ply);
+  }
+
+  /** Looks some moves back or ahead. */
+  step(by: number, plies: number): void {
+    this.look((this.looked ?? plies) + by, plies);
+  }
+
+  say(sentence: string): void {
+    this.announcer.say(sentence);
+  }
+}

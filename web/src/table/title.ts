@@ -1,0 +1,30 @@
+import { t } from '../i18n';
+import type { TableFrame } from '../wire/TableFrame';
+import { nameOf } from './names';
+
+/** The tab's title: whose turn it is comes first, so that it shows in a narrow tab. */
+export function titleOf(frame: TableFrame, myTurn: boolean): string {
+  if (myTurn) return t('table-title-turn');
+  if (frame.status.phase === 'waiting') return t('table-title-waiting');
+  const names = frame.status.places.map(nameOf).join(' – ');
+  return frame.status.phase === 'over' || frame.status.phase === 'aborted'
+    ? t('table-title-over', { names })
+    : t('table-title', { game: t(`game-${frame.game}`), names });
+}
+
+let drawing: Promise<string> | null = null;
+
+/** Puts a dot on the tab's icon while the player is awaited. */
+export async function badge(on: boolean): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (!link) return;
+  const plain = (link.dataset['plain'] ??= link.href);
+  if (!on) {
+    link.href = plain;
+    return;
+  }
+  drawing ??= fetch(plain).then((answer) => answer.text());
+  const dot = '<circle cx="50" cy="14" r="12" fill="#E48C58" stroke="#FBF4E4" stroke-width="4"/>';
+  const svg = (await drawing).replace(/<\/svg>\s*$/, `${dot}</svg>`);
+  link.href = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
