@@ -6,6 +6,7 @@
 mod game;
 mod kind;
 mod playable;
+mod replay;
 mod session;
 mod table;
 
@@ -13,5 +14,6 @@ pub use bots::{Budget, Effort, Level, Score};
 pub use game::{AnyGame, game};
 pub use kind::{Kind, UnknownGame, Visitor};
 pub use playable::Playable;
+pub use replay::{AnyReplay, Doubt, ReplayFault, ReplayProblem, read_replays};
 pub use session::{AnySession, Thought};
 pub use table::{AnyTable, BotJob, OpenFault, open_table, restore_table};

@@ -136,7 +136,7 @@ pub fn restore_table(lines: &[String]) -> Result<Box<dyn AnyTable>, OpenFault> {
 }
 
 /// What the first line of a journal sets up; no event needs to be understood for it.
-fn spec_of(lines: &[String]) -> Option<TableSpec> {
+pub(crate) fn spec_of(lines: &[String]) -> Option<TableSpec> {
     let record: Record<NoEvent> = lines.first()?.parse().ok()?;
     match record.kind {
         RecordKind::Open(spec) => Some(*spec),

@@ -39,17 +39,29 @@ impl<G: Game> Room<G> {
                 (self.game.setup(&mut self.table.dice(*game, "deal")), events)
             }
             RecordKind::Act { seat, action, events } => {
-                let action: G::Action = action.parse().map_err(|fault| Dispute::Refused(Refusal::Malformed(fault)))?;
+                let action: G::Action = action
+                    .parse()
+                    .map_err(|fault| Dispute::Refused(Refusal::Malformed(fault)))?;
                 let mut dice = self.table.dice(self.table.game, &self.marks.len().to_string());
                 let decided = self.game.decide(&self.state, *seat, &action, &mut dice);
-                (decided.map_err(|violation| Dispute::Refused(violation.into()))?, events)
+                (
+                    decided.map_err(|violation| Dispute::Refused(violation.into()))?,
+                    events,
+                )
             }
             RecordKind::Incident { incident, events } => {
                 let decided = self.game.incident(&self.state, *incident);
-                (decided.map_err(|violation| Dispute::Refused(violation.into()))?, events)
+                (
+                    decided.map_err(|violation| Dispute::Refused(violation.into()))?,
+                    events,
+                )
             }
             _ => return Ok(()),
         };
-        if decided == *recorded { Ok(()) } else { Err(Dispute::Otherwise) }
+        if decided == *recorded {
+            Ok(())
+        } else {
+            Err(Dispute::Otherwise)
+        }
     }
 }

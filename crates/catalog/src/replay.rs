@@ -1,0 +1,451 @@
+//! Games read back from files: PGN, or the lines of a table's journal.
+
+use std::fmt;
+
+use game_core::{Game, NoDice, Seat, Turn, Viewer};
+use game_echecs::{Action, Echecs, Event, PgnProblem, PgnResult, read_pgn};
+use room::{Corrupt, Dispute, Holder, Record, RecordKind, Refusal, Room};
+
+use crate::table::spec_of;
+use crate::{Kind, OpenFault, Playable, Visitor};
+
+/// A recorded game.
+pub trait AnyReplay: Send {
+    /// Which game it is.
+    fn kind(&self) -> Kind;
+
+    /// What the file says of it: players, dates, places.
+    fn tags(&self) -> &[(String, String)];
+
+    /// What happened, in the game's notation.
+    fn events(&self) -> Vec<String>;
+
+    /// The position after the first `count` events.
+    fn position(&self, count: usize) -> String;
+
+    /// Who would be awaited after the first `count` events, or how the game had ended.
+    fn turn(&self, count: usize) -> Turn;
+
+    /// What `viewer` learned of the first `count` events, as JSON.
+    fn notices(&self, viewer: Viewer, count: usize) -> Vec<String>;
+
+    /// The first thing that the rules do not bear out.
+    fn doubt(&self) -> Option<Doubt>;
+}
+
+/// Something in a recorded game that the rules do not bear out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// The event after so many others cannot have happened.
+    Event {
+        /// How many events came before it.
+        after: usize,
+        /// Why it cannot.
+        dispute: Dispute,
+    },
+    /// The game ended otherwise than the file says.
+    Points {
+        /// What each seat scores by the file.
+        marked: Vec<i32>,
+        /// What each seat scores by the rules.
+        scored: Vec<i32>,
+    },
+}
+
+/// A file that holds no game that can be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReplayFault {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The column in characters, counted from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub problem: ReplayProblem,
+}
+
+/// What is wrong with a file of games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ReplayProblem {
+    /// It holds no game.
+    Empty,
+    /// It is a broken PGN file, or a move in it is illegal.
+    Pgn(PgnProblem),
+    /// It is a journal of a table that cannot be.
+    Table(OpenFault),
+    /// It is a journal with a line that no room wrote.
+    Record(Corrupt),
+}
+
+impl ReplayProblem {
+    /// Whether the file is well formed and it is the rules that refuse a move in it.
+    pub fn is_illegal(&self) -> bool {
+        matches!(self, ReplayProblem::Pgn(PgnProblem::IllegalMove(_)))
+    }
+}
+
+impl fmt::Display for ReplayProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReplayProblem::Empty => f.write_str("no game found"),
+            ReplayProblem::Pgn(problem) => problem.fmt(f),
+            ReplayProblem::Table(fault) => fault.fmt(f),
+            ReplayProblem::Record(corrupt) => corrupt.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for ReplayFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.problem)
+    }
+}
+
+impl std::error::Error for ReplayFault {}
+
+struct Replay<G: Playable> {
+    kind: Kind,
+    tags: Vec<(String, String)>,
+    game: G,
+    events: Vec<G::Event>,
+    /// What each seat scores by the file.
+    marked: Option<Vec<i32>>,
+    dispute: Option<(usize, Dispute)>,
+}
+
+impl<G: Playable> Replay<G> {
+    fn state(&self, count: usize) -> G::State {
+        let mut state = self.game.blank();
+        for event in self.events.iter().take(count) {
+            self.game.evolve(&mut state, event);
+        }
+        state
+    }
+}
+
+impl<G: Playable> AnyReplay for Replay<G> {
+    fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    fn tags(&self) -> &[(String, String)] {
+        &self.tags
+    }
+
+    fn events(&self) -> Vec<String> {
+        self.events.iter().map(ToString::to_string).collect()
+    }
+
+    fn position(&self, count: usize) -> String {
+        self.game.position(&self.state(count))
+    }
+
+    fn turn(&self, count: usize) -> Turn {
+        self.game.turn(&self.state(count))
+    }
+
+    fn notices(&self, viewer: Viewer, count: usize) -> Vec<String> {
+        let mut state = self.game.blank();
+        let mut notices = Vec::with_capacity(count);
+        for event in self.events.iter().take(count) {
+            let notice = self.game.redact(&state, event, viewer);
+            notices.push(serde_json::to_string(&notice).expect("notices are plain data"));
+            self.game.evolve(&mut state, event);
+        }
+        notices
+    }
+
+    fn doubt(&self) -> Option<Doubt> {
+        if let Some((after, dispute)) = self.dispute.clone() {
+            return Some(Doubt::Event { after, dispute });
+        }
+        let turn = self.turn(self.events.len());
+        match (turn.outcome(), &self.marked) {
+            (Some(outcome), Some(marked)) if outcome.points != *marked => Some(Doubt::Points {
+                marked: marked.clone(),
+                scored: outcome.points.clone(),
+            }),
+            _ => None,
+        }
+    }
+}
+
+/// The games that a file holds.
+///
+/// # Errors
+/// When it holds none that can be read; the fault says where it breaks.
+pub fn read_replays(text: &str) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
+    let replays = if is_journal(text) {
+        journal(text)?
+    } else {
+        pgn(text)?
+    };
+    if replays.is_empty() {
+        let (line, column) = (1, 1);
+        let problem = ReplayProblem::Empty;
+        return Err(ReplayFault {
+            line,
+            column,
+            problem,
+        });
+    }
+    Ok(replays)
+}
+
+/// A journal opens with a time and the setting up of a table.
+fn is_journal(text: &str) -> bool {
+    let mut fields = text.split('\t');
+    let time = fields.next().unwrap_or_default();
+    !time.is_empty() && time.bytes().all(|byte| byte.is_ascii_digit()) && fields.next() == Some("open")
+}
+
+fn pgn(text: &str) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
+    let games = read_pgn(text).map_err(|fault| ReplayFault {
+        line: fault.line,
+        column: fault.column,
+        problem: ReplayProblem::Pgn(fault.kind),
+    })?;
+    let replay = |read: game_echecs::PgnGame| -> Box<dyn AnyReplay> {
+        Box::new(Replay {
+            kind: Kind::Echecs,
+            dispute: late(&read.game, &read.events),
+            marked: match read.result {
+                PgnResult::White => Some(vec![2, 0]),
+                PgnResult::Black => Some(vec![0, 2]),
+                PgnResult::Drawn => Some(vec![1, 1]),
+                PgnResult::Unknown => None,
+            },
+            tags: read.tags,
+            game: read.game,
+            events: read.events,
+        })
+    };
+    Ok(games.into_iter().map(replay).collect())
+}
+
+/// The first move that was made although the game was over: the reader has checked the others.
+fn late(game: &Echecs, events: &[Event]) -> Option<(usize, Dispute)> {
+    let mut state = game.blank();
+    for (after, event) in events.iter().enumerate() {
+        let Event::Move(ply) = *event else {
+            return Some((after, Dispute::Otherwise));
+        };
+        let seat = game.turn(&state).awaited().iter().next().unwrap_or(Seat(0));
+        if let Err(violation) = game.decide(&state, seat, &Action::Move(ply), &mut NoDice) {
+            return Some((after, Dispute::Refused(Refusal::from(violation))));
+        }
+        game.evolve(&mut state, event);
+    }
+    None
+}
+
+/// The present game of a room.
+fn snapshot<G: Playable>(
+    kind: Kind,
+    room: &Room<G>,
+    dispute: Option<(usize, Dispute)>,
+) -> Result<Replay<G>, ReplayFault> {
+    let table = room.table();
+    let name = |seat: u8| {
+        let place = table.place_of(Seat(seat))?;
+        match &table.holders()[place.index()] {
+            Holder::Person { name, .. } => Some((format!("Seat {seat}"), name.to_string())),
+            Holder::Bot(level) => Some((format!("Seat {seat}"), format!("level {level}"))),
+            Holder::Free => None,
+        }
+    };
+    let game = G::configure(&table.spec().options).map_err(|fault| ReplayFault {
+        line: 1,
+        column: 1,
+        problem: ReplayProblem::Table(OpenFault::Option(fault)),
+    })?;
+    Ok(Replay {
+        kind,
+        tags: (0..game.seats()).filter_map(name).collect(),
+        events: room.events().to_vec(),
+        game,
+        marked: None,
+        dispute,
+    })
+}
+
+fn journal(text: &str) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
+    struct Read<'a>(Kind, &'a str);
+
+    impl Visitor for Read<'_> {
+        type Out = Result<Vec<Box<dyn AnyReplay>>, ReplayFault>;
+
+        fn visit<G: Playable>(self, game: G) -> Self::Out {
+            let Read(kind, text) = self;
+            let corrupt = |at: usize, corrupt: Corrupt| ReplayFault {
+                line: at + 1,
+                column: 1,
+                problem: ReplayProblem::Record(corrupt),
+            };
+            let mut lines = text.lines();
+            let first = lines.next().unwrap_or_default();
+            let mut room = Room::restore(game, [first]).map_err(|fault| corrupt(0, fault))?;
+            let mut replays: Vec<Box<dyn AnyReplay>> = Vec::new();
+            let mut begun = false;
+            let mut dispute = None;
+            for (at, line) in lines.enumerate() {
+                let record: Record<G::Event> = line.parse().map_err(|fault| corrupt(at + 1, fault))?;
+                if let RecordKind::Begin { .. } = record.kind {
+                    if begun {
+                        replays.push(Box::new(snapshot(kind, &room, dispute.take())?));
+                    }
+                    begun = true;
+                }
+                if let Err(found) = room.audit(&record) {
+                    dispute = dispute.or(Some((room.events().len(), found)));
+                }
+                room.fold_line(line, &mut |_, _, _| ())
+                    .map_err(|fault| corrupt(at + 1, fault))?;
+            }
+            if begun {
+                replays.push(Box::new(snapshot(kind, &room, dispute)?));
+            }
+            Ok(replays)
+        }
+    }
+
+    let lines: Vec<String> = text.lines().take(1).map(str::to_string).collect();
+    let table = |fault: OpenFault| ReplayFault {
+        line: 1,
+        column: 1,
+        problem: ReplayProblem::Table(fault),
+    };
+    let spec = spec_of(&lines).ok_or(table(OpenFault::Corrupt(Corrupt {
+        expected: "a table first",
+    })))?;
+    let kind: Kind = spec.game.parse().map_err(|fault| table(OpenFault::Game(fault)))?;
+    kind.visit(&spec.options, Read(kind, text))
+        .map_err(|fault| table(OpenFault::Option(fault)))?
+}
+
+#[cfg(test)]
+mod tests {
+    use room::{Actor, Host, Input, Millis, Name, PlaceSpec, PlayerId, Salt, Seating, Secret, TableSpec};
+
+    use super::*;
+    use crate::open_table;
+
+    /// The journal of a table where one person played these actions for both sides.
+    fn played(actions: &[&str]) -> String {
+        let place = PlaceSpec {
+            bot: None,
+            quota: None,
+        };
+        let spec = TableSpec {
+            game: "echecs".to_string(),
+            options: Vec::new(),
+            places: vec![place, place],
+            seating: Seating::First,
+            games: 1,
+            private: true,
+        };
+        let host = Host {
+            player: PlayerId(7),
+            name: Name::new("Odile").unwrap(),
+            salt: Salt::EMPTY,
+            shared: true,
+        };
+        let secret = || Secret::new([3; 32]);
+        let (mut table, mut lines) = open_table(spec, Millis(1), host, secret()).unwrap();
+        for action in actions {
+            let input = Input::Act(action.to_string());
+            let version = table.table().version();
+            let more = table
+                .decide(
+                    Millis(2),
+                    Actor::Player(PlayerId(7)),
+                    version,
+                    &input,
+                    &mut || secret(),
+                )
+                .unwrap();
+            for line in &more {
+                table.fold(line, &[]).unwrap();
+            }
+            lines.extend(more);
+        }
+        lines.join("\n")
+    }
+
+    fn only(text: &str) -> Box<dyn AnyReplay> {
+        let mut replays = read_replays(text).unwrap();
+        assert_eq!(replays.len(), 1);
+        replays.remove(0)
+    }
+
+    #[test]
+    fn a_journal_is_read_back_and_borne_out() {
+        let replay = only(&played(&["f2f3", "e7e5", "g2g4", "d8h4"]));
+        assert_eq!(replay.events(), ["f2f3", "e7e5", "g2g4", "d8h4"]);
+        assert_eq!(replay.turn(4).outcome().unwrap().code, "checkmate");
+        assert_eq!(replay.tags()[0], ("Seat 0".to_string(), "Odile".to_string()));
+        assert_eq!(replay.notices(Viewer::Spectator, 2).len(), 2);
+        assert_eq!(replay.doubt(), None);
+    }
+
+    #[test]
+    fn a_forged_line_is_doubted() {
+        let honest = played(&["e2e4", "e7e5"]);
+        let forged = honest.replace("act\t1\te7e5\te7e5", "act\t1\te7e5\te7e6");
+        assert_ne!(honest, forged);
+        let doubt = only(&forged).doubt();
+        let dispute = Dispute::Otherwise;
+        assert_eq!(doubt, Some(Doubt::Event { after: 1, dispute }));
+        let illegal = honest.replace("act\t1\te7e5\te7e5", "act\t1\te7e4\te7e4");
+        match only(&illegal).doubt() {
+            Some(Doubt::Event {
+                after: 1,
+                dispute: Dispute::Refused(refusal),
+            }) => {
+                assert_eq!(refusal.clause(), Some("L-5"));
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_corrupt_line_is_located() {
+        let broken = format!("{}\nnonsense\n", played(&["e2e4"]));
+        let fault = read_replays(&broken).err().unwrap();
+        assert_eq!(fault.line, broken.lines().count());
+        assert!(matches!(fault.problem, ReplayProblem::Record(_)));
+    }
+
+    #[test]
+    fn a_result_that_the_board_belies_is_doubted() {
+        let replay = only("[Event \"?\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n");
+        let (marked, scored) = (vec![2, 0], vec![0, 2]);
+        assert_eq!(replay.doubt(), Some(Doubt::Points { marked, scored }));
+        assert_eq!(only("[Event \"?\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n").doubt(), None);
+    }
+
+    #[test]
+    fn a_move_after_the_end_is_doubted() {
+        let text = "[FEN \"8/8/4k3/8/8/3BK3/8/8 w - - 0 1\"]\n[SetUp \"1\"]\n\n1. Bc4+ *\n";
+        match only(text).doubt() {
+            Some(Doubt::Event {
+                after: 0,
+                dispute: Dispute::Refused(refusal),
+            }) => {
+                assert_eq!(refusal.code(), "game-over");
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn an_empty_file_holds_no_game() {
+        for text in ["", "\n\n", "; nothing\n"] {
+            assert_eq!(
+                read_replays(text).err().unwrap().problem,
+                ReplayProblem::Empty,
+                "{text:?}"
+            );
+        }
+    }
+}
