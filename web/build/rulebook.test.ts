@@ -5,11 +5,7 @@ import { BookFault, parseBook } from './rulebook';
 
 const SMALL = `# Jeu · Game
 
-Une préface : courte.
-
-A preface: short.
-
-Left out.
+A preface for those who keep the rules.
 
 ## Le plateau · The board
 
@@ -25,7 +21,6 @@ White plays. One says "check".
 describe('parseBook', () => {
   it('reads parts and clauses in both languages, with their typography', () => {
     expect(parseBook(SMALL)).toEqual({
-      preface: { fr: 'Une préface\u00a0: courte.', en: 'A preface: short.' },
       parts: [
         {
           title: { fr: 'Le plateau', en: 'The board' },

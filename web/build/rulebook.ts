@@ -33,10 +33,8 @@ export function rulebook(): Plugin {
 
 /** Reads the document: parts under `##`, clauses under `###`, French then English in each. */
 export function parseBook(text: string): Book {
-  const [preface = '', ...parts] = text.split(/^## /m);
-  const opening = paragraphs(preface.replace(/^# .*$/m, ''));
+  const [, ...parts] = text.split(/^## /m);
   return {
-    preface: { fr: french(opening[0] ?? ''), en: english(opening[1] ?? '') },
     parts: parts.map((part) => {
       const [heading = '', ...clauses] = part.split(/^### /m);
       return { title: both(firstLine(heading)), clauses: clauses.map(parseClause) };

@@ -26,6 +26,9 @@ const CHOICES = {
   animation: ['off', 'fast', 'normal'],
 } as const;
 
+/** The colour of the bar, which a phone's browser continues around the page. */
+const BAR = { light: '#FBF4E4', dark: '#271D17' } as const;
+
 const SWITCHES = ['sound', 'confirmMoves', 'autoQueen', 'autoFlip'] as const;
 
 /** French, unless the browser asks for English before French. */
@@ -107,5 +110,9 @@ $effect.root(() => {
     const root = document.documentElement;
     if (prefs.theme === 'auto') delete root.dataset['theme'];
     else root.dataset['theme'] = prefs.theme;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      const own = meta.media.includes('dark') ? 'dark' : 'light';
+      meta.content = BAR[prefs.theme === 'auto' ? own : prefs.theme];
+    }
   });
 });

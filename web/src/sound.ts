@@ -43,12 +43,19 @@ let noise: AudioBuffer | null = null;
 /** Plays a sound, if the visitor wants any and the browser lets a page speak yet. */
 export function play(sound: Sound): void {
   if (!prefs.sound || prefs.volume === 0 || typeof AudioContext === 'undefined') return;
+  // A page nobody has touched may not speak: a sound kept for later would come at the wrong time.
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  const master = context.createGain();
+  const audio = context;
+  if (audio.state === 'running') perform(audio, sound);
+  else void audio.resume().then(() => perform(audio, sound));
+}
+
+function perform(audio: AudioContext, sound: Sound): void {
+  const master = audio.createGain();
   master.gain.value = prefs.volume;
-  master.connect(context.destination);
-  for (const one of SCORES[sound]) strike(context, master, one);
+  master.connect(audio.destination);
+  for (const one of SCORES[sound]) strike(audio, master, one);
 }
 
 function strike(audio: AudioContext, out: AudioNode, { at, tone, decay, loud, click }: Knock) {

@@ -15,6 +15,5 @@ export interface RuleClause {
 
 /** The rules of a game, in order. */
 export interface Book {
-  preface: Said;
   parts: { title: Said; clauses: RuleClause[] }[];
 }
