@@ -5,6 +5,9 @@ import { fluent } from './build/fluent.ts';
 import { preloadFont } from './build/preload.ts';
 import { rulebook } from './build/rulebook.ts';
 
+const SHELL =
+  /node_modules|src\/(ui|pieces|style)\/|src\/i18n\/(index|locale)|src\/newgame\/(choices|open)|src\/[a-z.]+\.ts$/;
+
 const server = process.env['CAVALETTRES_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
@@ -21,6 +24,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // One file for what every page needs: a handful of requests, not a crumb per component.
+        codeSplitting: {
+          groups: [{ name: 'shell', test: SHELL }],
+        },
+      },
+    },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {

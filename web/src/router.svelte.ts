@@ -6,15 +6,14 @@ export type Route =
   | { page: 'lost'; path: string };
 
 const TABLE = /^\/table\/([A-Za-z0-9]{1,32})\/?$/;
-const RULES = /^\/regles\/([a-z-]+)\/?$/;
+const RULES = /^\/regles(?:\/(echecs))?\/?$/;
 
 /** Which page an address asks for. */
 export function parse(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' };
   const table = TABLE.exec(path);
   if (table?.[1]) return { page: 'table', id: table[1] };
-  const rules = RULES.exec(path);
-  if (rules?.[1] === 'echecs') return { page: 'rules', game: rules[1] };
+  if (RULES.test(path)) return { page: 'rules', game: 'echecs' };
   return { page: 'lost', path };
 }
 

@@ -205,7 +205,7 @@ book-link = Link to clause { $clause }
 book-play = Play a game
 
 ### Refusals
-refusal-malformed = This text cannot be read at character { $at }: { $expected }.
+refusal-malformed = This text cannot be read from character { $at } on (expected: { $expected }).
 refusal-not-seated = You do not sit at this table.
 refusal-not-your-turn = It is not your turn.
 refusal-stale = The position changed while you were deciding. Look, then move again.
@@ -219,15 +219,24 @@ refusal-taken = The places are taken. You may watch the game.
 refusal-own-table = You already sit at this table.
 refusal-too-long = This message is empty or too long.
 refusal-too-many = Gently: too many requests at once. Try again in a moment.
-refusal-unknown-game = This game is not on the shelf.
-refusal-bad-option = This rule is not written that way.
+refusal-unknown-game = { $subject } is not on the shelf.
+refusal-bad-option =
+    { $name ->
+        [start] This starting position cannot be played. Check the FEN text.
+       *[other] The rule { $name } does not know the value { $value }.
+    }
 refusal-bad-clock = This pace does not hold: from one second to a day, and ten minutes added at most.
 refusal-bad-games = A match has one to ninety-nine games.
 refusal-bad-places = This game is not played with that number of places.
 refusal-no-person = The table needs at least one person.
 refusal-bad-name = A name has one to twenty-four characters.
-refusal-bad-level = The computer plays from level 1 to level 8.
+refusal-bad-level = The computer plays from level 1 to level 8, not { $subject }.
 refusal-bad-request = The request cannot be read.
+refusal-bad-method = This address does not answer that kind of request.
+refusal-bad-cookie = Your guest pass can no longer be read. Reload the page to receive a new one.
+refusal-bad-salt = Your share of chance has sixty-four characters at most.
+refusal-bad-protocol = This page is of another edition than the server. Reload it.
+refusal-too-large = The request is too long.
 refusal-not-found = Nothing at this address. The link may be incomplete.
 refusal-bad-origin = This request comes from another site: it is not followed.
 refusal-storage = The server cannot save anything just now. Your move is not played.
@@ -347,6 +356,7 @@ action-takeback = Take back
 action-draw = Draw
 action-resign = Resign
 action-abort = Call off
+action-close = Put this table away
 action-more = More
 action-sheet = Moves
 action-draw-sure = Offer a draw?
@@ -405,6 +415,7 @@ fair-salts = The players’ part
 fair-later = The secret will be shown when the match ends.
 fair-check = Verify
 fair-good = The fingerprint matches: the draw of lots is honest.
+fair-unable = This browser only does the sum on a secure address (https).
 fair-bad = The fingerprint does not match the secret shown.
 
 board-target = allowed
@@ -508,6 +519,7 @@ echecs-rule-fou = slides diagonally, without jumping. It never leaves its colour
 echecs-rule-cavalier = jumps two squares one way and one aside, over anything.
 echecs-rule-pion = goes one square ahead, two from its start. It captures one step diagonally, and becomes a piece at the far end.
 echecs-rule-check = Three answers: move the king, capture the piece that threatens it, or step between.
+echecs-rule-over = The game is over. The arrows let you look at it again, move by move.
 echecs-rule-none = Choose a piece: a full round is an allowed square, red brackets a capture.
 echecs-rule-premove = You may plan your move: it is played as soon as it is your turn, if it is legal.
 echecs-square = { $square }, { $piece }

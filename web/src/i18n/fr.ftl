@@ -205,7 +205,7 @@ book-link = Lien vers l’article { $clause }
 book-play = Jouer une partie
 
 ### Refusals
-refusal-malformed = Ce texte ne se lit pas au caractère { $at } : { $expected }.
+refusal-malformed = Ce texte ne se lit pas à partir du caractère { $at } (attendu : { $expected }).
 refusal-not-seated = Vous n’êtes pas assis à cette table.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-stale = La position a changé pendant que vous décidiez. Regardez, puis rejouez.
@@ -219,15 +219,24 @@ refusal-taken = Les places sont prises. Vous pouvez regarder la partie.
 refusal-own-table = Vous êtes déjà assis à cette table.
 refusal-too-long = Ce message est vide ou trop long.
 refusal-too-many = Doucement : trop de demandes à la fois. Réessayez dans un instant.
-refusal-unknown-game = Ce jeu n’est pas sur l’étagère.
-refusal-bad-option = Cette règle ne s’écrit pas ainsi.
+refusal-unknown-game = { $subject } n’est pas sur l’étagère.
+refusal-bad-option =
+    { $name ->
+        [start] Cette position de départ ne se joue pas. Vérifiez le texte FEN.
+       *[other] La règle { $name } ne connaît pas la valeur { $value }.
+    }
 refusal-bad-clock = Cette cadence ne tient pas : de une seconde à un jour, et dix minutes d’ajout au plus.
 refusal-bad-games = Un match compte de une à quatre-vingt-dix-neuf parties.
 refusal-bad-places = Ce jeu ne se joue pas à ce nombre de places.
 refusal-no-person = Il faut au moins une personne à la table.
 refusal-bad-name = Un nom compte de un à vingt-quatre caractères.
-refusal-bad-level = L’ordinateur joue de la force 1 à la force 8.
+refusal-bad-level = L’ordinateur joue de la force 1 à la force 8, pas { $subject }.
 refusal-bad-request = La demande ne se lit pas.
+refusal-bad-method = Cette adresse ne répond pas à ce genre de demande.
+refusal-bad-cookie = Votre carnet d’invité ne se lit plus. Rechargez la page pour en recevoir un neuf.
+refusal-bad-salt = Votre part de hasard compte soixante-quatre caractères au plus.
+refusal-bad-protocol = Cette page est d’une autre édition que le serveur. Rechargez-la.
+refusal-too-large = La demande est trop longue.
 refusal-not-found = Rien à cette adresse. Le lien est peut-être incomplet.
 refusal-bad-origin = Cette demande vient d’un autre site : elle n’est pas suivie.
 refusal-storage = Le serveur ne peut rien enregistrer pour le moment. Votre coup n’est pas joué.
@@ -347,6 +356,7 @@ action-takeback = Reprendre
 action-draw = Nulle
 action-resign = Abandon
 action-abort = Annuler
+action-close = Ranger cette table
 action-more = Plus
 action-sheet = Feuille
 action-draw-sure = Proposer la nulle ?
@@ -405,6 +415,7 @@ fair-salts = Part des joueurs
 fair-later = Le secret sera montré à la fin du match.
 fair-check = Vérifier
 fair-good = L’empreinte correspond : le tirage est honnête.
+fair-unable = Ce navigateur ne calcule l’empreinte que sur une adresse sûre (https).
 fair-bad = L’empreinte ne correspond pas au secret montré.
 
 board-target = case permise
@@ -508,6 +519,7 @@ echecs-rule-fou = glisse en diagonale, sans sauter. Il ne quitte jamais sa coule
 echecs-rule-cavalier = saute de deux cases dans un sens et d’une de côté, par-dessus tout.
 echecs-rule-pion = avance d’une case, de deux depuis son départ. Il prend d’un pas en diagonale, et se change en pièce au bout.
 echecs-rule-check = Trois réponses : déplacer le roi, prendre la pièce qui menace, ou s’interposer.
+echecs-rule-over = La partie est finie. Les flèches permettent de la relire coup par coup.
 echecs-rule-none = Choisissez une pièce : rond plein, case permise ; équerres rouges, prise.
 echecs-rule-premove = Vous pouvez prévoir votre coup : il part dès que c’est à vous, s’il est permis.
 echecs-square = { $square }, { $piece }
