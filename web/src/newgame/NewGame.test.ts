@@ -1,0 +1,90 @@
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { setLocale } from '../i18n';
+import { router } from '../router.svelte';
+import { lastChoices } from './choices';
+import NewGame from './NewGame.svelte';
+
+let dialog: Record<string, unknown>;
+let fetch: ReturnType<typeof vi.fn<typeof globalThis.fetch>>;
+
+beforeAll(() => setLocale('fr'));
+beforeEach(() => {
+  localStorage.clear();
+  router.go('/', { replace: true });
+  fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{"id":"t9"}', { status: 201 }));
+  vi.stubGlobal('fetch', fetch);
+});
+afterEach(async () => {
+  await unmount(dialog);
+  vi.unstubAllGlobals();
+});
+
+function show(props: Partial<{ opponent: 'bot' | 'hotseat' | 'invite'; share: boolean }> = {}) {
+  dialog = mount(NewGame, { target: document.body, props: { open: true, ...props } });
+  flushSync();
+}
+
+function check(label: RegExp) {
+  const named = (input: HTMLInputElement) =>
+    input.getAttribute('aria-label') ?? input.closest('label')?.textContent?.trim() ?? '';
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('dialog input')];
+  const input = inputs.find((one) => label.test(named(one)));
+  if (!input) throw new Error(`no choice called ${label}`);
+  input.click();
+  flushSync();
+}
+
+async function prepare(): Promise<unknown> {
+  document.querySelector<HTMLButtonElement>('dialog .button.main')?.click();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await tick();
+  return JSON.parse(String(fetch.mock.calls[0]![1]?.body));
+}
+
+it('opens what was chosen and goes there', async () => {
+  show();
+  check(/^Force 5/);
+  check(/^3 minutes et 2 secondes/);
+  check(/^Noirs$/);
+  check(/^5$/);
+  expect(await prepare()).toMatchObject({
+    game: 'echecs',
+    opponent: { kind: 'bot', level: 5 },
+    colour: 'second',
+    clock: { host: { base: 180_000, increment: 2000 } },
+    games: 5,
+  });
+  await vi.waitFor(() => expect(router.route).toEqual({ page: 'table', id: 't9' }));
+});
+
+it('remembers the choices for next time', async () => {
+  show();
+  check(/^Force 7/);
+  await prepare();
+  await vi.waitFor(() => expect(lastChoices().level).toBe(7));
+});
+
+it('proposes what it was asked to', async () => {
+  show({ opponent: 'invite', share: true });
+  expect(await prepare()).toMatchObject({ opponent: { kind: 'invite' }, private: false });
+});
+
+it('asks no side of two who share a screen', () => {
+  show({ opponent: 'hotseat' });
+  expect(document.querySelector('dialog')?.textContent).not.toContain('Votre camp');
+});
+
+it('says why the server refuses, and stays', async () => {
+  fetch.mockImplementation(
+    async () =>
+      new Response('{"error":"Cette cadence ne tient pas.","code":"bad-clock"}', { status: 400 }),
+  );
+  show();
+  await prepare();
+  await vi.waitFor(() => {
+    const alert = document.querySelector('dialog [role=alert]');
+    expect(alert?.textContent).toBe('Cette cadence ne tient pas.');
+  });
+  expect(router.route).toEqual({ page: 'home' });
+});
