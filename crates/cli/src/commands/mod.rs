@@ -7,6 +7,8 @@ mod games;
 mod moves;
 mod perft;
 mod play;
+mod replay;
+mod serve;
 mod turn;
 
 use clap::Subcommand;
@@ -17,6 +19,8 @@ use crate::voice::Voice;
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Serve the games to browsers
+    Serve(serve::Serve),
     /// List the games: slug, name, seats, options with their defaults
     Games(games::Games),
     /// Print a start position
@@ -31,16 +35,21 @@ pub(crate) enum Command {
     Perft(perft::Perft),
     /// Print the computer's choice, its score and its line
     Best(best::Best),
+    /// Let two players meet over many games
+    Match(crate::contest::Contest),
     /// Play chess for a program that speaks the Universal Chess Interface
     Uci(crate::uci::Uci),
     /// Play in the terminal
     Play(play::Play),
+    /// Show or check a recorded game
+    Replay(replay::Replay),
 }
 
 impl Command {
     /// Does what is asked.
     pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Fault> {
         match self {
+            Command::Serve(command) => command.run(printer),
             Command::Games(command) => command.run(printer),
             Command::Deal(command) => command.run(printer),
             Command::Moves(command) => command.run(printer),
@@ -48,8 +57,10 @@ impl Command {
             Command::Turn(command) => command.run(printer, voice),
             Command::Perft(command) => command.run(printer),
             Command::Best(command) => command.run(printer, voice),
+            Command::Match(command) => command.run(printer),
             Command::Uci(command) => command.run(),
             Command::Play(command) => command.run(printer, voice),
+            Command::Replay(command) => command.run(printer, voice),
         }
     }
 }

@@ -1,0 +1,131 @@
+//! `cavalettres serve`: the web server.
+
+use std::error::Error;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::json;
+use server::{Config, Running};
+
+use crate::fault::Fault;
+use crate::printer::Printer;
+
+#[derive(Args)]
+pub(crate) struct Serve {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    addr: SocketAddr,
+    /// Where the games are kept: `sqlite:FILE`, or `sqlite::memory:` to keep nothing; by default a
+    /// file in the platform's data directory
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// The least time the computer takes over a move, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 450)]
+    bot_pause: u64,
+}
+
+impl Serve {
+    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
+        tracing_subscriber::fmt()
+            .with_writer(std::io::stderr)
+            .with_target(false)
+            .init();
+        let mut config = Config::new(self.addr, database(self.database.as_deref())?);
+        config.bot_pause = std::time::Duration::from_millis(self.bot_pause);
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .enable_all()
+            .build()
+            .map_err(|error| Fault::usage(format!("server cannot start: {error}")))?;
+        runtime.block_on(async {
+            let running = server::start(config)
+                .await
+                .map_err(|error| Fault::usage(chain(&error)))?;
+            announce(printer, &running)?;
+            asked_to_stop().await;
+            printer.message("stopping; games under way are kept");
+            running.stop().await;
+            Ok(())
+        })
+    }
+}
+
+fn announce(printer: &mut Printer, running: &Running) -> Result<(), Fault> {
+    let address = format!("http://{}/", running.addr);
+    printer.object(&json!({ "address": address }), &format!("Cavalettres: {address}"))?;
+    Ok(printer.flush()?)
+}
+
+/// The file that a database URL names; none when nothing is to be kept.
+fn database(url: Option<&str>) -> Result<Option<PathBuf>, Fault> {
+    let Some(url) = url else {
+        let folders = directories::ProjectDirs::from("", "", "cavalettres");
+        let folders =
+            folders.ok_or_else(|| Fault::usage("no home directory, expected --database sqlite:FILE"))?;
+        return Ok(Some(folders.data_dir().join("journal.sqlite")));
+    };
+    match url.strip_prefix("sqlite:") {
+        Some(":memory:") => Ok(None),
+        Some(file) if !file.trim_start_matches('/').is_empty() => {
+            Ok(Some(PathBuf::from(file.strip_prefix("//").unwrap_or(file))))
+        }
+        _ => Err(Fault::usage(format!(
+            "database \"{url}\" unknown, expected sqlite:FILE"
+        ))),
+    }
+}
+
+/// Waits for the machine or a person to say stop.
+async fn asked_to_stop() {
+    let interrupted = async {
+        // Without a handler the process ends by itself, and the journal is as good as after a crash.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}
+
+/// An error and what caused it, in one line.
+fn chain(error: &dyn Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        text += &format!(": {error}");
+        cause = error.source();
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_database_is_a_file_or_nothing() {
+        let file = |url| database(Some(url)).unwrap();
+        assert_eq!(file("sqlite::memory:"), None);
+        assert_eq!(file("sqlite:games.sqlite"), Some("games.sqlite".into()));
+        assert_eq!(
+            file("sqlite:///var/games.sqlite"),
+            Some("/var/games.sqlite".into())
+        );
+        for other in ["", "sqlite:", "sqlite://", "postgres://localhost", "games.sqlite"] {
+            assert!(database(Some(other)).is_err(), "{other}");
+        }
+    }
+}
