@@ -205,6 +205,7 @@ book-link = Link to clause { $clause }
 book-play = Play a game
 
 ### Refusals
+guest-name = Knight { $number }
 refusal-malformed = This text cannot be read from character { $at } on (expected: { $expected }).
 refusal-not-seated = You do not sit at this table.
 refusal-not-your-turn = It is not your turn.

@@ -205,6 +205,7 @@ book-link = Lien vers l’article { $clause }
 book-play = Jouer une partie
 
 ### Refusals
+guest-name = Cavalier { $number }
 refusal-malformed = Ce texte ne se lit pas à partir du caractère { $at } (attendu : { $expected }).
 refusal-not-seated = Vous n’êtes pas assis à cette table.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
