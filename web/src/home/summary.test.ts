@@ -34,9 +34,10 @@ describe('against', () => {
 
 describe('detail', () => {
   it('counts moves as players do: one for both sides', () => {
-    expect(detail(table({ plies: 0 }))).toBe('pas encore de coup');
-    expect(detail(table({ plies: 1 }))).toBe('un coup');
+    expect(detail(table({ plies: 0 }))).toBe('Pas encore de coup');
+    expect(detail(table({ plies: 1 }))).toBe('Un coup');
     expect(detail(table({ plies: 3 }))).toBe('2 coups');
+    expect(detail(table({ plies: 1, level: 4 }))).toBe('Force 4, un coup');
   });
 });
 

@@ -13,7 +13,8 @@ export function against(table: TableSummary, own: string | undefined): string {
 /** How far it has come, in a few words. */
 export function detail(table: TableSummary): string {
   const moves = t('yours-moves', { moves: Math.ceil(table.plies / 2) });
-  return table.level === undefined ? moves : t('yours-bot', { level: table.level, moves });
+  const text = table.level === undefined ? moves : t('yours-bot', { level: table.level, moves });
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The figure that stands for it. */
