@@ -13,6 +13,8 @@ mod temper;
 mod thinker;
 mod weights;
 
+pub use cozy_chess::Move as EngineMove;
+
 pub use course::Course;
 pub use evaluation::{Traced, trace};
 pub use features::COUNT as FEATURES;

@@ -1,0 +1,65 @@
+//! Short random openings that favour nobody, so that games differ and results are fair.
+
+use bots::Chance;
+use catalog::{AnyGame, Budget, Effort, Level, Score};
+
+use crate::chance::dice;
+
+/// Random actions of each side before the players take over.
+const ACTIONS: usize = 6;
+
+/// An opening is dropped when one side stands better by more than this, in centipawns.
+const BALANCE: i32 = 90;
+
+/// What a judge may look at.
+const JUDGE: Budget = Budget::Nodes(4000);
+
+/// Tries until whatever comes is taken: some games may not know balance.
+const TRIES: usize = 200;
+
+/// The actions of the opening with this seed.
+pub(crate) fn opening(game: &dyn AnyGame, seed: u64) -> Vec<String> {
+    let mut chance = Chance::new(seed);
+    let mut last = Vec::new();
+    for _ in 0..TRIES {
+        let mut session = game.deal(&mut dice(seed));
+        let mut actions = Vec::new();
+        // An odd number now and then lets the other side move first.
+        for _ in 0..ACTIONS + chance.below(3) {
+            let listed = session.actions();
+            let Some(action) = listed.get(chance.below(listed.len())).cloned() else {
+                break;
+            };
+            if session.act(&action, &mut dice(seed)).is_err() {
+                break;
+            }
+            actions.push(action);
+        }
+        let Some(seat) = session.turn().awaited().iter().next() else {
+            continue;
+        };
+        session.seat_bot(seat, Level::HIGHEST, seed);
+        let judged = session
+            .think(seat, &Effort::new(JUDGE))
+            .map(|thought| thought.score);
+        if matches!(judged, Some(Score::Centipawns(value)) if value.abs() <= BALANCE) {
+            return actions;
+        }
+        last = actions;
+    }
+    last
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn openings_follow_from_their_seed() {
+        let game = catalog::game(catalog::Kind::Echecs, &[]).expect("chess");
+        let first = opening(&*game, 1);
+        assert_eq!(first, opening(&*game, 1));
+        assert_ne!(first, opening(&*game, 2));
+        assert!(first.len() >= ACTIONS);
+    }
+}

@@ -1,0 +1,173 @@
+//! Who plays, as said on the command line.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::time::Duration;
+
+use catalog::{Budget, Kind, Level};
+
+use crate::fault::Fault;
+
+/// How long a player thinks when nothing is said.
+const USUAL: Duration = Duration::from_millis(100);
+
+/// A player.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Spec {
+    text: String,
+    pub(crate) who: Who,
+    pub(crate) budget: Budget,
+}
+
+/// What kind of player.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Who {
+    /// Any legal action.
+    Random,
+    /// The computer player of the house.
+    Bot(Level),
+    /// Another program, for chess.
+    Engine {
+        path: PathBuf,
+        options: Vec<(String, String)>,
+    },
+}
+
+impl FromStr for Spec {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Spec, String> {
+        let mut who = None;
+        let mut budget = None;
+        let mut options = Vec::new();
+        for part in text.split(',') {
+            let said = if part == "random" {
+                Some(Who::Random)
+            } else if let Some(path) = part.strip_prefix("uci:").filter(|path| !path.is_empty()) {
+                Some(Who::Engine {
+                    path: PathBuf::from(path),
+                    options: Vec::new(),
+                })
+            } else if let Some(level) = part.strip_prefix("level=") {
+                Some(Who::Bot(level.parse().map_err(|_| {
+                    format!("level \"{level}\" unknown, expected 1 to 8")
+                })?))
+            } else {
+                None
+            };
+            if let Some(said) = said {
+                if who.replace(said).is_some() {
+                    return Err("two players in one, expected level=, random or uci:".to_string());
+                }
+                continue;
+            }
+            let (name, value) = part
+                .split_once('=')
+                .filter(|(name, _)| !name.is_empty())
+                .ok_or_else(|| {
+                    format!("\"{part}\" unknown, expected level=, nodes=, depth=, time=, random or uci:")
+                })?;
+            let number = || {
+                let number: u64 = value
+                    .parse()
+                    .map_err(|_| format!("{name} cannot be \"{value}\", expected a number"))?;
+                if number == 0 {
+                    return Err(format!("{name} cannot be 0"));
+                }
+                Ok(number)
+            };
+            let said = match name {
+                "nodes" => Budget::Nodes(number()?),
+                "time" => Budget::MoveTime(Duration::from_millis(number()?)),
+                "depth" => Budget::Depth(u8::try_from(number()?).unwrap_or(u8::MAX)),
+                _ => {
+                    options.push((name.to_string(), value.to_string()));
+                    continue;
+                }
+            };
+            if budget.replace(said).is_some() {
+                return Err("two budgets, expected one of nodes=, depth= and time=".to_string());
+            }
+        }
+        let mut who = who.unwrap_or(Who::Bot(Level::HIGHEST));
+        match (&mut who, options.first()) {
+            (Who::Engine { options: own, .. }, _) => *own = options,
+            (_, Some((name, _))) => {
+                return Err(format!(
+                    "option \"{name}\" unknown, only uci: players have options"
+                ));
+            }
+            _ => {}
+        }
+        Ok(Spec {
+            text: text.to_string(),
+            who,
+            budget: budget.unwrap_or(Budget::MoveTime(USUAL)),
+        })
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl Spec {
+    /// Whether such a player can play the game.
+    pub(crate) fn check(&self, kind: Kind) -> Result<(), Fault> {
+        match self.who {
+            Who::Engine { .. } if kind != Kind::Echecs => Err(Fault::usage(format!(
+                "{kind} not known to uci engines, expected echecs"
+            ))),
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Spec {
+        text.parse().expect("a player")
+    }
+
+    #[test]
+    fn players_are_read() {
+        assert_eq!(read("random").who, Who::Random);
+        assert_eq!(read("level=5").who, Who::Bot(Level::new(5).expect("a level")));
+        assert_eq!(read("level=5").budget, Budget::MoveTime(USUAL));
+        assert_eq!(read("nodes=10000").who, Who::Bot(Level::HIGHEST));
+        assert_eq!(read("depth=3,level=2").budget, Budget::Depth(3));
+        let engine = read("uci:/usr/games/stockfish,time=50,UCI_LimitStrength=true,UCI_Elo=1800");
+        assert_eq!(engine.budget, Budget::MoveTime(Duration::from_millis(50)));
+        let Who::Engine { path, options } = engine.who else {
+            panic!("an engine");
+        };
+        assert_eq!(path, PathBuf::from("/usr/games/stockfish"));
+        assert_eq!(options[1], ("UCI_Elo".to_string(), "1800".to_string()));
+    }
+
+    #[test]
+    fn what_is_no_player_is_refused() {
+        for wrong in [
+            "",
+            "level=9",
+            "level=",
+            "nobody",
+            "nodes=x",
+            "nodes=0",
+            "time=-1",
+            "uci:",
+            "random,level=3",
+            "nodes=1,time=1",
+            "level=3,Hash=5",
+            "=3",
+            ",",
+        ] {
+            assert!(wrong.parse::<Spec>().is_err(), "{wrong}");
+        }
+    }
+}

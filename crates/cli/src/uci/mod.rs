@@ -1,0 +1,35 @@
+//! `cavalettres uci`: the chess engine for programs that speak the Universal Chess Interface.
+
+mod order;
+mod session;
+
+use std::io::{self, BufRead as _};
+
+use clap::Args;
+
+use crate::fault::Fault;
+
+use session::{Next, Session};
+
+#[derive(Args)]
+pub(crate) struct Uci {}
+
+impl Uci {
+    pub(crate) fn run(self) -> Result<(), Fault> {
+        let mut session = Session::new(io::stdout());
+        let mut input = io::stdin().lock();
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            // Bytes that are not UTF-8 become a word nobody knows, which the protocol ignores.
+            if input.read_until(b'\n', &mut line)? == 0 {
+                break;
+            }
+            if session.obey(&String::from_utf8_lossy(&line))? == Next::Quit {
+                return Ok(session.quit()?);
+            }
+        }
+        // The input has ended: what was asked is still answered.
+        Ok(session.finish()?)
+    }
+}
