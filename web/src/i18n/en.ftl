@@ -41,7 +41,6 @@ lost-text = The link may be incomplete, or the page has moved.
 lost-home = Back to the toy library
 
 ### Words shared by several pages
-guest-name = Guest { $number }
 game-echecs = Chess
 profile-fide = FIDE rules
 profile-carlit = Carlit sheet

@@ -41,7 +41,6 @@ lost-text = Le lien est peut-être incomplet, ou la page a changé de place.
 lost-home = Retour à la ludothèque
 
 ### Words shared by several pages
-guest-name = Invité { $number }
 game-echecs = Jeu d’échecs
 profile-fide = Règle FIDE
 profile-carlit = Feuille Carlit

@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import english from './en.ftl';
 import french from './fr.ftl';
-import { bundleOf, has, locale, setLocale, t } from './locale.svelte';
+import { has, locale, setLocale, t } from './locale.svelte';
 
 /** Every message of a text with the arguments it names, sorted. */
 function messages(text: string): Record<string, string[]> {
@@ -70,11 +70,5 @@ describe('t', () => {
     expect(t('cancel')).toBe('Cancel');
     await setLocale('fr');
     expect(t('cancel')).toBe('Annuler');
-  });
-});
-
-describe('bundleOf', () => {
-  it('refuses a text that says the same thing twice', () => {
-    expect(() => bundleOf('fr', 'a = 1\na = 2\n')).toThrow();
   });
 });
