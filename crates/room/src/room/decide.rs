@@ -119,9 +119,7 @@ impl<G: Game> Room<G> {
             .peekable();
         self.place_for(actor)?;
         self.expect_playing()?;
-        if seen < self.table.board_version {
-            return Err(Refusal::Stale);
-        }
+        self.expect_fresh(seen)?;
         let seat = seats
             .find(|&seat| self.table.awaited.contains(seat))
             .ok_or(Refusal::NotYourTurn)?;
@@ -203,9 +201,7 @@ impl<G: Game> Room<G> {
     ) -> Records<G> {
         let by = self.place_for(actor)?;
         let offer = self.table.offer(kind).ok_or(Refusal::NoOffer)?;
-        if seen < self.table.board_version {
-            return Err(Refusal::Stale);
-        }
+        self.expect_fresh(seen)?;
         if offer.by == by || offer.agreed.contains(&by) {
             return Err(Refusal::OfferStands);
         }
@@ -315,6 +311,16 @@ impl<G: Game> Room<G> {
             Phase::Over => Ok(()),
             Phase::Aborted => Err(Refusal::Over),
             Phase::Waiting | Phase::Playing | Phase::Between => Err(Refusal::NotStarted),
+        }
+    }
+
+    /// Refuses what was decided on another board, or on one that is not there yet.
+    fn expect_fresh(&self, seen: u64) -> Result<(), Refusal> {
+        let present = self.table.board_version..=self.table.version;
+        if present.contains(&seen) {
+            Ok(())
+        } else {
+            Err(Refusal::Stale)
         }
     }
 
