@@ -7,22 +7,22 @@ use room::{
     Seating, Secret, TableSpec,
 };
 
-pub const HOST: PlayerId = PlayerId(1);
-pub const GUEST: PlayerId = PlayerId(2);
-pub const STRANGER: PlayerId = PlayerId(3);
+pub(crate) const HOST: PlayerId = PlayerId(1);
+pub(crate) const GUEST: PlayerId = PlayerId(2);
+pub(crate) const STRANGER: PlayerId = PlayerId(3);
 
 /// A room with the lines that made it, and a clock moved by hand.
-pub struct Bench {
-    pub room: Room<Echecs>,
-    pub lines: Vec<String>,
-    pub now: u64,
+pub(crate) struct Bench {
+    pub(crate) room: Room<Echecs>,
+    pub(crate) lines: Vec<String>,
+    pub(crate) now: u64,
     secrets: u8,
 }
 
 /// What to change in the usual table.
-pub type Change = fn(&mut TableSpec);
+pub(crate) type Change = fn(&mut TableSpec);
 
-pub fn spec(change: Change) -> TableSpec {
+pub(crate) fn spec(change: Change) -> TableSpec {
     let place = PlaceSpec {
         bot: None,
         quota: None,
@@ -39,7 +39,7 @@ pub fn spec(change: Change) -> TableSpec {
     spec
 }
 
-pub fn blitz(spec: &mut TableSpec) {
+pub(crate) fn blitz(spec: &mut TableSpec) {
     for place in &mut spec.places {
         place.quota = Some(Quota {
             base: 60_000,
@@ -48,11 +48,11 @@ pub fn blitz(spec: &mut TableSpec) {
     }
 }
 
-pub fn against_computer(spec: &mut TableSpec) {
+pub(crate) fn against_computer(spec: &mut TableSpec) {
     spec.places[1].bot = Some(1);
 }
 
-pub fn host(shared: bool) -> Host {
+pub(crate) fn host(shared: bool) -> Host {
     Host {
         player: HOST,
         name: Name::new("Odile").unwrap(),
@@ -63,7 +63,7 @@ pub fn host(shared: bool) -> Host {
 
 impl Bench {
     /// A table whose host waits, alone or for himself on a shared screen.
-    pub fn open(change: Change, shared: bool) -> Bench {
+    pub(crate) fn open(change: Change, shared: bool) -> Bench {
         let game = Echecs::configure(&[]).unwrap();
         let (room, records) = Room::open(
             game,
@@ -83,13 +83,13 @@ impl Bench {
     }
 
     /// A game between host, who is White, and guest.
-    pub fn game(change: Change) -> Bench {
+    pub(crate) fn game(change: Change) -> Bench {
         let mut bench = Bench::open(change, false);
         bench.sit(GUEST).unwrap();
         bench
     }
 
-    pub fn sit(&mut self, player: PlayerId) -> Result<(), Refusal> {
+    pub(crate) fn sit(&mut self, player: PlayerId) -> Result<(), Refusal> {
         let input = Input::Sit {
             name: Name::new("Henri").unwrap(),
             salt: Salt::new("xyz").unwrap(),
@@ -98,12 +98,12 @@ impl Bench {
     }
 
     /// An input by someone who sees the table as it is.
-    pub fn tell(&mut self, actor: Actor, input: Input) -> Result<(), Refusal> {
+    pub(crate) fn tell(&mut self, actor: Actor, input: Input) -> Result<(), Refusal> {
         let seen = self.room.table().version();
         self.tell_late(actor, seen, input)
     }
 
-    pub fn tell_late(&mut self, actor: Actor, seen: u64, input: Input) -> Result<(), Refusal> {
+    pub(crate) fn tell_late(&mut self, actor: Actor, seen: u64, input: Input) -> Result<(), Refusal> {
         let mut secrets = self.secrets;
         let mut fresh = || {
             secrets += 1;
@@ -121,7 +121,7 @@ impl Bench {
         Ok(())
     }
 
-    pub fn keep(&mut self, records: Vec<Record<game_echecs::Event>>) {
+    pub(crate) fn keep(&mut self, records: Vec<Record<game_echecs::Event>>) {
         for record in records {
             let line = record.to_string();
             self.room.fold_line(&line, &mut |_, _, _| ()).unwrap();
@@ -129,20 +129,20 @@ impl Bench {
         }
     }
 
-    pub fn act(&mut self, player: PlayerId, action: &str) -> Result<(), Refusal> {
+    pub(crate) fn act(&mut self, player: PlayerId, action: &str) -> Result<(), Refusal> {
         self.tell(Actor::Player(player), Input::Act(action.to_owned()))
     }
 
-    pub fn offer(&mut self, player: PlayerId, kind: OfferKind) -> Result<(), Refusal> {
+    pub(crate) fn offer(&mut self, player: PlayerId, kind: OfferKind) -> Result<(), Refusal> {
         self.tell(Actor::Player(player), Input::Offer(kind))
     }
 
-    pub fn accept(&mut self, player: PlayerId, kind: OfferKind) -> Result<(), Refusal> {
+    pub(crate) fn accept(&mut self, player: PlayerId, kind: OfferKind) -> Result<(), Refusal> {
         self.tell(Actor::Player(player), Input::Accept(kind))
     }
 
     /// Plays from the position by turns, whoever's it is.
-    pub fn play(&mut self, actions: &str) {
+    pub(crate) fn play(&mut self, actions: &str) {
         for action in actions.split_whitespace() {
             let seat = self
                 .room
@@ -161,12 +161,12 @@ impl Bench {
         }
     }
 
-    pub fn wait(&mut self, millis: u64) {
+    pub(crate) fn wait(&mut self, millis: u64) {
         self.now += millis;
     }
 
     /// What the clock of `seat` shows.
-    pub fn left(&self, seat: u8) -> u64 {
+    pub(crate) fn left(&self, seat: u8) -> u64 {
         self.room
             .table()
             .clocks()
@@ -175,7 +175,7 @@ impl Bench {
     }
 
     /// The room that the kept lines tell of.
-    pub fn restored(&self) -> Room<Echecs> {
+    pub(crate) fn restored(&self) -> Room<Echecs> {
         let game = Echecs::configure(&[]).unwrap();
         Room::restore(game, self.lines.iter().map(String::as_str)).unwrap()
     }
