@@ -44,6 +44,11 @@ describe('what a frame meant', () => {
     expect(compare(base, after)).toEqual({ fresh: [], undone: 2, restarted: false });
   });
 
+  it('is a rematch, though it is game 1 again', () => {
+    const over = { ...base, status: status({ phase: 'over' }) };
+    expect(compare(over, { ...base, notices: [] })).toMatchObject({ undone: 0, restarted: true });
+  });
+
   it('is another game', () => {
     const after = { ...base, notices: [], status: status({ game: 2 }) };
     expect(compare(base, after)).toEqual({ fresh: [], undone: 0, restarted: true });

@@ -31,11 +31,16 @@ export interface Change {
 /** Compares the table before and after a frame. */
 export function compare(before: TableFrame | null, after: TableFrame): Change {
   if (!before) return { fresh: [], undone: 0, restarted: false };
-  if (before.status.game !== after.status.game) return { fresh: [], undone: 0, restarted: true };
+  if (begunAnew(before, after)) return { fresh: [], undone: 0, restarted: true };
   const [old, now] = [before.notices, after.notices];
   let same = 0;
   while (same < old.length && same < now.length && equal(old[same], now[same])) same += 1;
   return { fresh: now.slice(same), undone: old.length - same, restarted: false };
+}
+
+/** A rematch counts its games from 1 again, so the number alone does not tell. */
+function begunAnew({ status: was }: TableFrame, { status: now }: TableFrame): boolean {
+  return was.game !== now.game || (was.phase !== 'playing' && now.phase === 'playing');
 }
 
 function equal(a: unknown, b: unknown): boolean {

@@ -13,9 +13,11 @@ export function titleOf(frame: TableFrame, myTurn: boolean): string {
 }
 
 let drawing: Promise<string> | null = null;
+let wanted = false;
 
 /** Puts a dot on the tab's icon while the player is awaited. */
 export async function badge(on: boolean): Promise<void> {
+  wanted = on;
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) return;
   const plain = (link.dataset['plain'] ??= link.href);
@@ -25,6 +27,8 @@ export async function badge(on: boolean): Promise<void> {
   }
   drawing ??= fetch(plain).then((answer) => answer.text());
   const dot = '<circle cx="50" cy="14" r="12" fill="#E48C58" stroke="#FBF4E4" stroke-width="4"/>';
-  const svg = (await drawing).replace(/<\/svg>\s*$/, `${dot}</svg>`);
+  const text = await drawing;
+  if (!wanted) return;
+  const svg = text.replace(/<\/svg>\s*$/, `${dot}</svg>`);
   link.href = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
