@@ -21,7 +21,6 @@ fn is_locked(pos: &Chess) -> bool {
     white.shift(8).is_subset(black)
         && black.shift(-8).is_subset(white)
         && strikes(white, Color::White).is_disjoint(black)
-        && strikes(black, Color::Black).is_disjoint(white)
         && pos.ep_square(EnPassantMode::Legal).is_none()
         && Color::ALL.into_iter().all(|color| !can_capture(pos, color))
 }
@@ -115,9 +114,10 @@ mod tests {
             "4k3/8/8/p1p1p3/P1P1P3/8/8/4K3 w - - 0 1",
             // A pawn still moves.
             "4k3/7p/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1",
+            "4k3/8/8/p1p1p1p1/P1P1P1P1/8/7P/4K3 w - - 0 1",
             // A pawn may capture, straight or in passing.
             "4k3/8/8/pp1p1p1p/PP1P1P1P/8/8/4K3 w - - 0 1",
-            "8/3k4/1p1p1p2/1P1P1PpP/6P1/8/3K4/8 w - g6 0 1",
+            "8/3k4/1p1p1p2/1P1P1Pp1/6P1/8/3K4/8 w - g6 0 1",
             // A king stands beside a pawn that nothing guards.
             "8/8/4K3/p1p1p1p1/P1P1P1P1/8/8/4k3 w - - 0 1",
             // A piece is left.

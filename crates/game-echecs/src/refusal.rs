@@ -137,7 +137,7 @@ fn piece(pos: &Chess, ply: Ply, role: Role) -> Option<Refused> {
         return Some(refuse(clause, code, at(ply.to)));
     }
     let between = attacks::between(ply.from, ply.to) & pos.board().occupied();
-    if role != Role::Knight && between.any() {
+    if between.any() {
         return Some(refuse(Clause::M6, "path-blocked", all(between)));
     }
     onto_own(pos, ply)
