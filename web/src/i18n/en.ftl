@@ -341,7 +341,7 @@ sheet-first = Start of the game
 sheet-back = Move before
 sheet-ahead = Next move
 sheet-last = Back to now
-sheet-move = Move { $number }, { $move }
+sheet-move = Move { $number }, { $text }: { $move }
 sheet-past = You are viewing move { $number }.
 sheet-past-start = You are viewing the starting position.
 sheet-past-played = A move was just played.
@@ -425,7 +425,7 @@ board-last = last move
 board-premove = planned move
 
 command-label = Command
-command-placeholder = Nf3, O-O, clock, ?
+command-placeholder = Nf3, O-O or ?
 command-run = Do
 command-unknown = “{ $text }” reads neither as a move nor as a command. Type ? for help.
 command-not-your-turn = It is not your move.

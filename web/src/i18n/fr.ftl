@@ -341,7 +341,7 @@ sheet-first = Début de la partie
 sheet-back = Coup précédent
 sheet-ahead = Coup suivant
 sheet-last = Revenir au présent
-sheet-move = Coup { $number }, { $move }
+sheet-move = Coup { $number }, { $text } : { $move }
 sheet-past = Vous relisez le coup { $number }.
 sheet-past-start = Vous relisez la position de départ.
 sheet-past-played = Un coup vient d’être joué.
@@ -425,7 +425,7 @@ board-last = dernier coup
 board-premove = coup prévu
 
 command-label = Commande
-command-placeholder = Cf3, 0-0, pendule, ?
+command-placeholder = Cf3, 0-0 ou ?
 command-run = Faire
 command-unknown = « { $text } » ne se lit pas comme un coup ni comme une commande. Tapez ? pour l’aide.
 command-not-your-turn = Ce n’est pas à vous de jouer.

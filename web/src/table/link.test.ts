@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Order } from '../wire/Order';
 import type { ServerFrame } from '../wire/ServerFrame';
 import type { Step } from '../wire/Step';
 import type { TableFrame } from '../wire/TableFrame';
@@ -28,6 +29,7 @@ class Socket {
 class Fake implements World {
   time = 0;
   sockets: Socket[] = [];
+  stored: Order[] = [];
   timers: { at: number; then: () => void }[] = [];
   connect(query: string, events: ChannelEvents) {
     const socket = new Socket(query, events);
@@ -47,6 +49,12 @@ class Fake implements World {
   }
   random(): number {
     return 0.5;
+  }
+  kept(): Order[] {
+    return this.stored;
+  }
+  keep(orders: Order[]): void {
+    this.stored = orders;
   }
   pass(ms: number): void {
     const end = this.time + ms;
@@ -69,8 +77,7 @@ class Fake implements World {
   }
 }
 
-function begin(table: TableFrame | null = null) {
-  const world = new Fake();
+function begin(table: TableFrame | null = null, world = new Fake()) {
   const seen: { table: TableFrame | null; states: LinkState[]; waiting: number; latency: number } =
     { table, states: [], waiting: 0, latency: -1 };
   const link = new Link(
@@ -204,6 +211,18 @@ describe('orders', () => {
     world.pass(1_000);
     world.last.open();
     expect(world.last.orders().map((order) => order.input)).toEqual(['resign']);
+  });
+
+  it('outlive a reload of the page', () => {
+    const { world, link } = seated();
+    void link.order({ act: 'e2e4' });
+    const key = world.last.orders()[0]!.k;
+    link.stop();
+    const again = begin(null, world);
+    again.world.last.open();
+    expect(world.last.orders()).toMatchObject([{ k: key, input: { act: 'e2e4' } }]);
+    world.last.say({ t: 'ack', d: { k: key, v: 4 } });
+    expect(world.stored).toEqual([]);
   });
 
   it('have keys that grow', () => {

@@ -40,6 +40,10 @@ export interface World {
   /** Calls `then` after `ms`; the result cancels it. */
   after(ms: number, then: () => void): () => void;
   random(): number;
+  /** The orders without an answer that an earlier visit of this tab left. */
+  kept(): Order[];
+  /** Keeps the orders without an answer, should the tab be loaded again. */
+  keep(orders: Order[]): void;
 }
 
 /** Where the connection stands. */
@@ -100,6 +104,8 @@ export class Link {
     this.#listener = listener;
     this.#table = table;
     this.#key = 1 + Math.floor(world.random() * 2 ** 48);
+    for (const order of world.kept())
+      this.#waiting.set(order.k, { order, seen: '', tries: 1, stale: null, answer: () => {} });
   }
 
   /** Connects for the first time. */
@@ -152,7 +158,7 @@ export class Link {
   #send(input: Input, tries: number, answer: (verdict: Verdict) => void): void {
     const order: Order = { k: this.#key++, v: this.#table?.v ?? 0, input };
     this.#waiting.set(order.k, { order, seen: this.#seen(), tries, stale: null, answer });
-    this.#listener.waiting(this.#waiting.size);
+    this.#count();
     if (this.#state === 'open') this.#write(order);
   }
 
@@ -302,8 +308,13 @@ export class Link {
     const waiting = this.#waiting.get(k);
     if (!waiting) return;
     this.#waiting.delete(k);
-    this.#listener.waiting(this.#waiting.size);
+    this.#count();
     waiting.answer(verdict);
+  }
+
+  #count(): void {
+    this.#world.keep([...this.#waiting.values()].map(({ order }) => order));
+    this.#listener.waiting(this.#waiting.size);
   }
 
   #replace(): void {

@@ -1,5 +1,19 @@
 import { locale } from '../i18n';
+import type { Order } from '../wire/Order';
 import type { World } from './link';
+
+const KEY = 'cavalettres.orders.';
+
+function read(id: string): Order[] {
+  try {
+    const orders: unknown = JSON.parse(sessionStorage.getItem(KEY + id) ?? '[]');
+    return Array.isArray(orders)
+      ? (orders as Order[]).filter((one) => Number.isInteger(one?.k))
+      : [];
+  } catch {
+    return [];
+  }
+}
 
 /** The browser as the link's world: a real socket to one table, and real time. */
 export function browser(id: string): World {
@@ -27,5 +41,14 @@ export function browser(id: string): World {
       return () => clearTimeout(timer);
     },
     random: Math.random,
+    kept: () => read(id),
+    keep(orders) {
+      try {
+        if (orders.length === 0) sessionStorage.removeItem(KEY + id);
+        else sessionStorage.setItem(KEY + id, JSON.stringify(orders));
+      } catch {
+        // Without storage an order lasts as long as the page.
+      }
+    },
   };
 }
