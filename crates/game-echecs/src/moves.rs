@@ -44,17 +44,25 @@ impl ChessRules {
     }
 
     /// Every legal move.
+    #[inline]
     pub(crate) fn legal(self, pos: &Chess) -> MoveList {
         let mut moves = pos.legal_moves();
         if self.own_long_castle() && pos.castles().has(pos.turn(), CastlingSide::QueenSide) {
-            let long = |m: &Move| m.castling_side() == Some(CastlingSide::QueenSide);
-            if let Some(at) = moves.iter().position(long)
-                && !self.allows_long(pos, moves[at].from().expect("a castling king stands somewhere"))
-            {
-                moves.swap_remove(at);
-            }
+            self.drop_unsafe_long(pos, &mut moves);
         }
         moves
+    }
+
+    fn drop_unsafe_long(self, pos: &Chess, moves: &mut MoveList) {
+        let long = moves
+            .iter()
+            .position(|m| m.castling_side() == Some(CastlingSide::QueenSide));
+        if let Some(at) = long
+            && let Some(king) = moves[at].from()
+            && !self.allows_long(pos, king)
+        {
+            moves.swap_remove(at);
+        }
     }
 
     /// Makes a legal move.
@@ -123,8 +131,8 @@ impl ChessRules {
             return moves.len() as u64;
         }
         moves
-            .into_iter()
-            .map(|m| {
+            .iter()
+            .map(|&m| {
                 let mut after = pos.clone();
                 self.play(&mut after, m);
                 self.perft(&after, depth - 1)
