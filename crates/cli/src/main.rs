@@ -4,6 +4,7 @@ mod asked;
 mod board;
 mod chance;
 mod commands;
+mod contest;
 mod fault;
 mod printer;
 mod uci;

@@ -1,6 +1,7 @@
 //! One file per command.
 
 mod apply;
+mod bench;
 mod best;
 mod deal;
 mod games;
@@ -43,6 +44,8 @@ pub(crate) enum Command {
     Play(play::Play),
     /// Show or check a recorded game
     Replay(replay::Replay),
+    /// Measure the engine rooms
+    Bench(bench::Bench),
 }
 
 impl Command {
@@ -61,6 +64,7 @@ impl Command {
             Command::Uci(command) => command.run(),
             Command::Play(command) => command.run(printer, voice),
             Command::Replay(command) => command.run(printer, voice),
+            Command::Bench(command) => command.run(printer),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The binary itself: every command with good and bad input, its output and its exit status.
 
+mod bench;
 mod best;
 mod binary;
 mod games;
@@ -8,3 +9,5 @@ mod nonsense;
 mod play;
 mod positions;
 mod readme;
+mod replay;
+mod serve;

@@ -1,0 +1,132 @@
+//! Processor time of the server per 1,000 moves, played over real sockets.
+
+mod client;
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use catalog::Kind;
+
+use super::process::processor_time;
+use super::{Bed, Figure, runtime, script};
+use crate::fault::Fault;
+use crate::printer::Printer;
+use client::{Guest, Player};
+
+/// How many tables are played at; the server lets one address open no more than forty at once.
+const TABLES: usize = 25;
+
+/// A server of its own, so that its processor time is not mixed with the clients'.
+struct Served {
+    child: Child,
+    host: String,
+}
+
+impl Served {
+    fn start(bed: &Bed) -> Result<Served, Fault> {
+        let problem = |error: &dyn std::fmt::Display| Fault::usage(format!("server cannot start: {error}"));
+        let program = std::env::current_exe().map_err(|error| problem(&error))?;
+        let database = format!("sqlite:{}", bed.journal("sockets").display());
+        let mut child = Command::new(program)
+            .args([
+                "--json",
+                "serve",
+                "--addr",
+                "127.0.0.1:0",
+                "--database",
+                &database,
+            ])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| problem(&error))?;
+        let output = child.stdout.take().expect("piped above");
+        let mut served = Served {
+            child,
+            host: String::new(),
+        };
+        let mut line = String::new();
+        BufReader::new(output)
+            .read_line(&mut line)
+            .map_err(|error| problem(&error))?;
+        let said: serde_json::Value = serde_json::from_str(&line).map_err(|error| problem(&error))?;
+        let address = said["address"].as_str().unwrap_or_default();
+        served.host = address
+            .trim_start_matches("http://")
+            .trim_end_matches('/')
+            .to_string();
+        Ok(served)
+    }
+
+    fn processor_time(&self) -> Option<f64> {
+        processor_time(&self.child.id().to_string()).map(|time| time.as_secs_f64())
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        // Its journal is thrown away, so it need not stop gently.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+    let games = script::games(Kind::Echecs, TABLES);
+    let served = Served::start(bed)?;
+    let tables = if bed.quick { 2 } else { TABLES };
+    runtime()?.block_on(async {
+        let mut pairs = Vec::with_capacity(tables);
+        for _ in 0..tables {
+            pairs.push(seat(&served.host).await?);
+        }
+        let before = served.processor_time();
+        let start = std::time::Instant::now();
+        let mut playing = Vec::with_capacity(tables);
+        for (pair, game) in pairs.into_iter().zip(games) {
+            playing.push(tokio::spawn(async move { play(pair, &game).await }));
+        }
+        let mut moves = 0;
+        for table in playing {
+            moves += table
+                .await
+                .map_err(|error| Fault::usage(format!("table stopped: {error}")))??;
+        }
+        let seconds = start.elapsed().as_secs_f64();
+        Figure::new(
+            format!("moves over sockets, {tables} tables"),
+            moves as f64 / seconds,
+            "moves/s",
+        )
+        .print(printer)?;
+        match (before, served.processor_time()) {
+            (Some(before), Some(after)) => {
+                let each = (after - before) * 1000.0 / moves as f64;
+                Figure::new("processor time over sockets", each, "s per 1,000 moves").print(printer)
+            }
+            _ => {
+                printer.message("processor time not measured: this system does not tell it");
+                Ok(())
+            }
+        }
+    })
+}
+
+/// Two guests at a table of their own, the first of them playing the side that begins.
+async fn seat(host: &str) -> Result<[Player; 2], Fault> {
+    let (first, second) = (Guest::greet(host).await?, Guest::greet(host).await?);
+    let table = first.open_table(Kind::Echecs.slug()).await?;
+    second.sit(&table).await?;
+    Ok([first.enter(&table).await?, second.enter(&table).await?])
+}
+
+/// Plays a game; each move is over when the other side has heard of it.
+async fn play(mut players: [Player; 2], game: &[String]) -> Result<usize, Fault> {
+    let mut version = players[0].version().max(players[1].version());
+    for (number, action) in game.iter().enumerate() {
+        let mover = number % 2;
+        version = players[mover].act(action, version).await?;
+        players[1 - mover].hear(version).await?;
+    }
+    Ok(game.len())
+}

@@ -1,0 +1,169 @@
+//! A guest as a browser would be: a cookie, a table, a socket.
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use crate::fault::Fault;
+
+/// A guest whom the server knows by a cookie.
+pub(super) struct Guest {
+    host: String,
+    cookie: String,
+}
+
+/// A guest at a table.
+pub(super) struct Player {
+    socket: WebSocketStream<TcpStream>,
+    orders: u64,
+    version: u64,
+}
+
+/// An answer over HTTP.
+struct Answer {
+    head: String,
+    body: String,
+}
+
+fn problem(what: impl std::fmt::Display) -> Fault {
+    Fault::usage(format!("server not understood: {what}"))
+}
+
+impl Guest {
+    /// Lets the server give the guest a cookie.
+    pub(super) async fn greet(host: &str) -> Result<Guest, Fault> {
+        let answer = ask(host, "GET", "/api/me", "", "").await?;
+        let cookie = answer
+            .head
+            .lines()
+            .find_map(|line| {
+                line.to_ascii_lowercase()
+                    .starts_with("set-cookie:")
+                    .then(|| &line["set-cookie:".len()..])
+            })
+            .and_then(|cookie| cookie.split(';').next())
+            .ok_or_else(|| problem("no cookie"))?;
+        Ok(Guest {
+            host: host.to_string(),
+            cookie: cookie.trim().to_string(),
+        })
+    }
+
+    /// Opens a table for a friend, with ten minutes a side.
+    pub(super) async fn open_table(&self, game: &str) -> Result<String, Fault> {
+        let table = json!({
+            "game": game, "opponent": { "kind": "invite" }, "colour": "first", "private": true,
+            "clock": { "host": { "base": 600_000, "increment": 0 } },
+        });
+        let answer = ask(
+            &self.host,
+            "POST",
+            "/api/tables",
+            &self.cookie,
+            &table.to_string(),
+        )
+        .await?;
+        let said: Value = serde_json::from_str(&answer.body).map_err(problem)?;
+        said["id"]
+            .as_str()
+            .map(str::to_string)
+            .ok_or_else(|| problem(answer.body))
+    }
+
+    /// Takes the free place.
+    pub(super) async fn sit(&self, table: &str) -> Result<(), Fault> {
+        let path = format!("/api/tables/{table}/sit");
+        let answer = ask(&self.host, "POST", &path, &self.cookie, "{}").await?;
+        if answer.head.starts_with("HTTP/1.1 200") {
+            Ok(())
+        } else {
+            Err(problem(answer.body))
+        }
+    }
+
+    /// Opens the table's socket and waits for the table.
+    pub(super) async fn enter(&self, table: &str) -> Result<Player, Fault> {
+        let stream = TcpStream::connect(&self.host).await.map_err(problem)?;
+        stream.set_nodelay(true).map_err(problem)?;
+        let address = format!("ws://{}/ws/tables/{table}?protocol=1", self.host);
+        let mut request = address.into_client_request().map_err(problem)?;
+        let cookie = self.cookie.parse().map_err(problem)?;
+        request.headers_mut().insert("cookie", cookie);
+        let (socket, _) = tokio_tungstenite::client_async(request, stream)
+            .await
+            .map_err(problem)?;
+        let mut player = Player {
+            socket,
+            orders: 0,
+            version: 0,
+        };
+        player.until(|kind, _| kind == "table").await?;
+        Ok(player)
+    }
+}
+
+impl Player {
+    /// The version of the table that the player has heard of.
+    pub(super) fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Acts, and gives the version that the server has made durable.
+    pub(super) async fn act(&mut self, action: &str, seen: u64) -> Result<u64, Fault> {
+        let k = self.orders;
+        self.orders += 1;
+        let order = json!({ "t": "do", "d": { "k": k, "v": seen, "input": { "act": action } } });
+        self.socket
+            .send(Message::text(order.to_string()))
+            .await
+            .map_err(problem)?;
+        self.until(|kind, body| kind == "ack" && body["k"] == k).await
+    }
+
+    /// Waits until the table has reached `version`.
+    pub(super) async fn hear(&mut self, version: u64) -> Result<u64, Fault> {
+        self.until(|kind, body| kind == "step" && body["v"].as_u64() >= Some(version))
+            .await
+    }
+
+    /// Reads frames up to the one wanted, and gives its version.
+    async fn until(&mut self, wanted: impl Fn(&str, &Value) -> bool) -> Result<u64, Fault> {
+        loop {
+            let message = self.socket.next().await.ok_or_else(|| problem("socket closed"))?;
+            let text = message.map_err(problem)?.into_text().map_err(problem)?;
+            let frame: Value = serde_json::from_str(&text).map_err(problem)?;
+            let (kind, body) = (frame["t"].as_str().unwrap_or_default(), &frame["d"]);
+            if kind == "refused" {
+                return Err(problem(body));
+            }
+            self.version = body["v"].as_u64().unwrap_or(self.version).max(self.version);
+            if wanted(kind, body) {
+                return Ok(self.version);
+            }
+        }
+    }
+}
+
+/// One request on a connection of its own.
+async fn ask(host: &str, method: &str, path: &str, cookie: &str, body: &str) -> Result<Answer, Fault> {
+    let mut stream = TcpStream::connect(host).await.map_err(problem)?;
+    let length = body.len();
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nCookie: {cookie}\r\n\
+         Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+    );
+    stream.write_all(request.as_bytes()).await.map_err(problem)?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.map_err(problem)?;
+    let (head, body) = answer
+        .split_once("\r\n\r\n")
+        .ok_or_else(|| problem("no answer"))?;
+    Ok(Answer {
+        head: head.to_string(),
+        body: body.to_string(),
+    })
+}

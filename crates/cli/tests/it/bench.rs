@@ -1,0 +1,64 @@
+//! `bench`, quickly: that every part measures, not how fast it is.
+
+use crate::binary::{run, wrong};
+
+fn figures(part: &str) -> Vec<(String, f64)> {
+    let ran = run(&["bench", part, "--quick", "--json"]);
+    assert_eq!(ran.status, Some(0), "{part}: {}", ran.err);
+    ran.out
+        .lines()
+        .map(|line| {
+            let figure: serde_json::Value = serde_json::from_str(line).expect("a figure is an object");
+            let name = figure["figure"]
+                .as_str()
+                .expect("a figure has a name")
+                .to_string();
+            (name, figure["value"].as_f64().expect("a figure has a value"))
+        })
+        .collect()
+}
+
+#[test]
+fn perft_agrees_with_the_known_counts_and_gives_a_ratio() {
+    let found = figures("perft");
+    assert_eq!(found.len(), 12);
+    assert!(
+        found
+            .iter()
+            .any(|(name, value)| name == "perft, ratio to shakmaty" && *value > 0.0)
+    );
+}
+
+#[test]
+fn the_search_looks_at_positions() {
+    assert!(figures("search").iter().all(|(_, value)| *value > 0.0));
+}
+
+#[test]
+fn moves_are_kept_by_the_journal() {
+    let found = figures("journal");
+    assert_eq!(found.len(), 3);
+    assert!(found.iter().all(|(_, value)| *value > 0.0));
+}
+
+#[test]
+fn moves_go_over_real_sockets() {
+    let found = figures("sockets");
+    assert!(
+        found
+            .iter()
+            .any(|(name, value)| name.starts_with("moves over sockets") && *value > 0.0)
+    );
+}
+
+#[test]
+fn tables_in_memory_are_weighed() {
+    figures("memory");
+}
+
+#[test]
+fn an_unknown_part_or_folder_is_wrong() {
+    wrong(&["bench", "weather"]);
+    let ran = run(&["bench", "search", "--quick", "--folder", "Cargo.toml"]);
+    assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
+}

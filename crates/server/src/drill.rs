@@ -1,0 +1,108 @@
+//! Tables played at without sockets, to measure what deciding and keeping a move costs.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use journal::{SqliteStore, Store};
+use protocol::{Input, Order};
+use room::{Host, Name, PlaceSpec, PlayerId, Quota, Salt, Seating, TableSpec};
+
+use crate::identity::CookieKey;
+use crate::lifecycle::ServeError;
+use crate::live::LiveTable;
+use crate::{Config, House};
+
+/// The one who plays both sides of every table.
+const PLAYER: PlayerId = PlayerId(1);
+
+/// A house without a door.
+pub struct Drill {
+    house: Arc<House>,
+}
+
+/// A table of a drill, with one person at both sides.
+pub struct DrillTable {
+    table: Arc<LiveTable>,
+    orders: u64,
+    version: u64,
+}
+
+impl Drill {
+    /// A house whose journal is the file `database`, or nothing but memory.
+    ///
+    /// # Errors
+    /// When the journal cannot be opened.
+    pub fn open(database: Option<PathBuf>) -> Result<Drill, ServeError> {
+        let store: Arc<dyn Store> = match &database {
+            Some(path) => Arc::new(SqliteStore::open(path)?),
+            None => Arc::new(SqliteStore::in_memory()?),
+        };
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), database);
+        config.idle = Duration::ZERO;
+        let house = Arc::new(House::new(config, store, CookieKey::new([0; 32]), None));
+        Ok(Drill { house })
+    }
+
+    /// Sets a table for `game` with ten minutes a side, or none when it cannot be set.
+    pub async fn set_table(&self, game: &str) -> Option<DrillTable> {
+        let place = PlaceSpec {
+            bot: None,
+            quota: Some(Quota {
+                base: 600_000,
+                increment: 0,
+            }),
+        };
+        let spec = TableSpec {
+            game: game.to_owned(),
+            options: Vec::new(),
+            places: vec![place, place],
+            seating: Seating::First,
+            games: 1,
+            private: true,
+        };
+        let host = Host {
+            player: PLAYER,
+            name: Name::new("drill")?,
+            salt: Salt::EMPTY,
+            shared: true,
+        };
+        let id = self.house.open(spec, host).await.ok()?;
+        let table = self.house.table(&id).await.ok()??;
+        let version = table.look().await.room.table().version();
+        Some(DrillTable {
+            table,
+            orders: 0,
+            version,
+        })
+    }
+
+    /// Sends away every table that nobody holds and no clock keeps.
+    pub fn sweep(&self) {
+        self.house.sweep();
+    }
+
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.house.tables_in_memory()
+    }
+}
+
+impl DrillTable {
+    /// The awaited side acts. Returns whether it was accepted, and then it is durable.
+    pub async fn act(&mut self, drill: &Drill, action: &str) -> bool {
+        let order = Order {
+            k: self.orders,
+            v: self.version,
+            input: Input::Act(action.to_owned()),
+        };
+        self.orders += 1;
+        match self.table.order(&drill.house, PLAYER, order).await {
+            Ok(version) => {
+                self.version = version;
+                true
+            }
+            Err(_) => false,
+        }
+    }
+}
