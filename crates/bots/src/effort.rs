@@ -157,7 +157,7 @@ mod tests {
             looks: Cell::new(0),
         };
         let keeper = Keeper::new(&effort, watch);
-        let nodes = (0..1_000_000).find(|&nodes| keeper.stop(nodes));
+        let nodes = (0..u64::MAX).find(|&nodes| keeper.stop(nodes));
         let looks = keeper.watch.looks.get();
         (nodes.expect("the time is up at last"), step * looks)
     }

@@ -255,8 +255,10 @@ impl Position for EnginePosition {
 
     fn pass(&self) -> Option<EnginePosition> {
         let us = self.board.colors(self.board.side_to_move());
-        let pawns_and_king = self.board.pieces(Piece::Pawn) | self.board.pieces(Piece::King);
-        if (us & !pawns_and_king).is_empty() {
+        let minors = us & (self.board.pieces(Piece::Knight) | self.board.pieces(Piece::Bishop));
+        let majors = us & (self.board.pieces(Piece::Rook) | self.board.pieces(Piece::Queen));
+        // With one minor piece or none, having to move is too often what loses.
+        if majors.is_empty() && minors.len() < 2 {
             return None;
         }
         Some(EnginePosition {

@@ -1,0 +1,5 @@
+//! The chess player as a table sees it.
+
+mod agreement;
+mod play;
+mod tactics;
