@@ -65,24 +65,25 @@ fn weight(dist: &Path, file: &str) -> Result<u64, String> {
         .map_err(|error| format!("web/dist/{file} cannot be read: {error}"))
 }
 
-/// The files of a page's first load: what the HTML names, the entry, one language (all of them are
-/// counted, which errs on the safe side) and the lazy modules of the page's own folders.
+/// The files of a page's first load: what the HTML names, both languages (a visitor loads one, so
+/// this errs on the safe side), the lazy modules of the page's own folders, and what these import.
 fn first_load(manifest: &Value, html: &str, folders: &[&str]) -> Result<BTreeSet<String>, String> {
     let chunks = manifest
         .as_object()
         .ok_or("the manifest of Vite is not an object")?;
     let mut files: BTreeSet<String> = named_in(html).into_iter().collect();
+    let named = |chunk: &Value| chunk["file"].as_str().is_some_and(|file| files.contains(file));
+    if !chunks.values().any(|chunk| named(chunk) && is_script(chunk)) {
+        return Err("the HTML names no script of the manifest of Vite".to_string());
+    }
     let mut seen = BTreeSet::new();
     let mut waiting: Vec<&str> = Vec::new();
     for (key, chunk) in chunks {
         let lazy = chunk["isDynamicEntry"].as_bool().unwrap_or(false);
         let ours = folders.iter().any(|folder| key.starts_with(folder)) || key.ends_with(".ftl");
-        if chunk["isEntry"].as_bool().unwrap_or(false) || (lazy && ours) {
+        if named(chunk) || (lazy && ours) {
             waiting.push(key);
         }
-    }
-    if waiting.is_empty() {
-        return Err("the manifest of Vite names no entry".to_string());
     }
     while let Some(key) = waiting.pop() {
         if !seen.insert(key) {
@@ -103,6 +104,10 @@ fn first_load(manifest: &Value, html: &str, folders: &[&str]) -> Result<BTreeSet
     Ok(files)
 }
 
+fn is_script(chunk: &Value) -> bool {
+    chunk["file"].as_str().is_some_and(|file| file.ends_with(".js"))
+}
+
 /// The files of our own that the HTML links to.
 fn named_in(html: &str) -> Vec<String> {
     ["src=\"/", "href=\"/"]
@@ -119,7 +124,7 @@ mod tests {
 
     fn manifest() -> Value {
         serde_json::json!({
-            "index.html": { "file": "assets/index.js", "isEntry": true, "css": ["assets/index.css"],
+            "index.html": { "file": "assets/index.js", "css": ["assets/index.css"],
                 "imports": ["_kit.js"], "assets": ["assets/face.woff2"],
                 "dynamicImports": ["src/table/Table.svelte", "src/rules/Rules.svelte"] },
             "_kit.js": { "file": "assets/kit.js" },
@@ -133,7 +138,7 @@ mod tests {
 
     #[test]
     fn a_page_counts_its_own_lazy_modules_and_no_others() {
-        let html = r#"<script src="/theme.js"></script><link href="/assets/index.css">"#;
+        let html = r#"<script src="/theme.js"></script><script src="/assets/index.js"></script>"#;
         let home = first_load(&manifest(), html, &["src/home/"]).unwrap();
         let expected = [
             "assets/fr.js",
@@ -149,7 +154,8 @@ mod tests {
     }
 
     #[test]
-    fn a_manifest_without_entry_is_refused() {
+    fn a_page_without_its_script_is_refused() {
+        assert!(first_load(&manifest(), r#"<script src="/theme.js"></script>"#, &[]).is_err());
         assert!(first_load(&serde_json::json!({}), "", &[]).is_err());
         assert!(first_load(&serde_json::json!([]), "", &[]).is_err());
     }
