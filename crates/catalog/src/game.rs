@@ -1,6 +1,6 @@
 //! A game whose type is not known: what the command line speaks to.
 
-use game_core::{Dice, Malformed, OptionFault, Seat};
+use game_core::{Dice, Malformed, OptionFault};
 
 use crate::session::Session;
 use crate::{AnySession, Kind, Playable, Visitor};
@@ -30,6 +30,12 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When the text is not a position of this game.
     fn divide(&self, position: &str, depth: u32) -> Result<Vec<(String, u64)>, Malformed>;
+
+    /// What could be done at `position`, sorted. See [`Playable::moves`].
+    ///
+    /// # Errors
+    /// When the text is not a position of this game.
+    fn moves(&self, position: &str) -> Result<Vec<String>, Malformed>;
 }
 
 /// Shared, so that sessions can keep the game they play.
@@ -67,16 +73,22 @@ impl<G: Playable> AnyGame for Erased<G> {
 
     fn divide(&self, position: &str, depth: u32) -> Result<Vec<(String, u64)>, Malformed> {
         let state = self.state(position)?;
-        let Some(below) = depth.checked_sub(1) else {
+        if depth == 0 {
             return Ok(Vec::new());
-        };
-        let count = |(seat, action): &(Seat, G::Action)| {
-            let next = crate::playable::after(&*self.0, &state, *seat, action);
-            (action.to_string(), self.0.perft(&next, below))
-        };
-        let mut counts: Vec<_> = self.0.choices(&state).iter().map(count).collect();
+        }
+        let counted = self.0.divide(&state, depth).into_iter();
+        let mut counts: Vec<_> = counted
+            .map(|(action, leaves)| (action.to_string(), leaves))
+            .collect();
         counts.sort();
         Ok(counts)
+    }
+
+    fn moves(&self, position: &str) -> Result<Vec<String>, Malformed> {
+        let state = self.state(position)?;
+        let mut moves: Vec<_> = self.0.moves(&state).iter().map(ToString::to_string).collect();
+        moves.sort();
+        Ok(moves)
     }
 }
 

@@ -23,10 +23,29 @@ pub trait Playable:
             .map(|(seat, action)| self.perft(&after(self, state, *seat, action), depth - 1))
             .sum()
     }
+
+    /// The same, apart for each first action.
+    fn divide(&self, state: &Self::State, depth: u32) -> Vec<(Self::Action, u64)> {
+        let below = depth.saturating_sub(1);
+        let count = |(seat, action): (Seat, Self::Action)| {
+            let leaves = self.perft(&after(self, state, seat, &action), below);
+            (action, leaves)
+        };
+        self.choices(state).into_iter().map(count).collect()
+    }
+
+    /// What could be done in `state`, as a position and not as a game: where a game that is drawn by
+    /// its position still has moves, they count here as they do in [`Playable::perft`].
+    fn moves(&self, state: &Self::State) -> Vec<Self::Action> {
+        self.choices(state)
+            .into_iter()
+            .map(|(_, action)| action)
+            .collect()
+    }
 }
 
 /// The state after an action that `seat` has listed and that needs no chance.
-pub(crate) fn after<G: Game>(game: &G, state: &G::State, seat: Seat, action: &G::Action) -> G::State {
+fn after<G: Game>(game: &G, state: &G::State, seat: Seat, action: &G::Action) -> G::State {
     let events = game
         .decide(state, seat, action, &mut NoDice)
         .expect("a listed action is legal");
@@ -40,5 +59,17 @@ pub(crate) fn after<G: Game>(game: &G, state: &G::State, seat: Seat, action: &G:
 impl Playable for Echecs {
     fn perft(&self, state: &Self::State, depth: u32) -> u64 {
         Echecs::perft(self, state, depth)
+    }
+
+    fn divide(&self, state: &Self::State, depth: u32) -> Vec<(Self::Action, u64)> {
+        Echecs::divide(self, state, depth)
+    }
+
+    fn moves(&self, state: &Self::State) -> Vec<Self::Action> {
+        let choices = self.choices(state);
+        if choices.is_empty() {
+            return self.movements(state);
+        }
+        choices.into_iter().map(|(_, action)| action).collect()
     }
 }

@@ -59,6 +59,28 @@ impl Echecs {
     pub fn perft(&self, state: &State, depth: u32) -> u64 {
         self.rules.perft(state.position(), depth)
     }
+
+    /// The same, apart for each first move.
+    pub fn divide(&self, state: &State, depth: u32) -> Vec<(Action, u64)> {
+        let position = state.position();
+        let count = |m| {
+            let mut after = position.clone();
+            self.rules.play(&mut after, m);
+            let below = self.rules.perft(&after, depth.saturating_sub(1));
+            (Action::Move(self.rules.spell(m)), below)
+        };
+        self.rules.legal(position).into_iter().map(count).collect()
+    }
+
+    /// What the pieces may do in `state`: a position that is drawn where it stands (C-7) has moves,
+    /// though nobody is awaited to make one.
+    pub fn movements(&self, state: &State) -> Vec<Action> {
+        self.rules
+            .legal(state.position())
+            .into_iter()
+            .map(|m| Action::Move(self.rules.spell(m)))
+            .collect()
+    }
 }
 
 impl Configurable for Echecs {

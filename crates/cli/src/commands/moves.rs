@@ -21,7 +21,10 @@ pub(crate) struct Moves {
 
 impl Moves {
     pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
-        let actions = self.at.session()?.actions();
+        let game = self.at.game()?;
+        let actions = game
+            .moves(self.at.text())
+            .map_err(|fault| self.at.malformed(&fault))?;
         if self.count {
             let count = actions.len();
             printer.object(&json!({ "count": count }), &count.to_string())?;
