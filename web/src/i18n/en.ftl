@@ -206,7 +206,7 @@ book-play = Play a game
 
 ### Refusals
 guest-name = Knight { $number }
-refusal-malformed = This text cannot be read from character { $at } on (expected: { $expected }).
+refusal-malformed = This text cannot be read from character { $at } on.
 refusal-not-seated = You do not sit at this table.
 refusal-not-your-turn = It is not your turn.
 refusal-stale = The position changed while you were deciding. Look, then move again.

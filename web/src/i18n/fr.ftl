@@ -206,7 +206,7 @@ book-play = Jouer une partie
 
 ### Refusals
 guest-name = Cavalier { $number }
-refusal-malformed = Ce texte ne se lit pas à partir du caractère { $at } (attendu : { $expected }).
+refusal-malformed = Ce texte ne se lit pas à partir du caractère { $at }.
 refusal-not-seated = Vous n’êtes pas assis à cette table.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-stale = La position a changé pendant que vous décidiez. Regardez, puis rejouez.
