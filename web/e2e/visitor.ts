@@ -1,0 +1,102 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { OUTPUT } from './places.ts';
+
+/** What the browser itself writes when the network or the server is away. */
+export const AWAY =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection to/;
+
+/** How a visitor comes. */
+export interface Coming extends BrowserContextOptions {
+  /** The address of the house as this visitor knows it. */
+  origin: string;
+  /** By what name a failure is kept. */
+  called: string;
+}
+
+/**
+ * One person with a browser of their own: cookies, storage, one page. Whatever the page complains
+ * of, and whatever it asks of anybody but the house, is remembered as trouble.
+ */
+export class Visitor {
+  readonly origin: string;
+  readonly called: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  #troubles: string[] = [];
+  #forgiven: RegExp[] = [];
+  #log: string[] = [];
+
+  private constructor(coming: Coming, context: BrowserContext, page: Page) {
+    this.origin = coming.origin;
+    this.called = coming.called;
+    this.context = context;
+    this.page = page;
+    context.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (!/^(data|blob):$/.test(protocol) && origin !== this.origin)
+        this.#trouble(`request to ${request.url()}`);
+    });
+    context.on('weberror', (error) => this.#trouble(`page error: ${error.error().stack}`));
+    context.on('console', (message) => {
+      const line = `${message.type()}: ${message.text()} (${message.location().url})`;
+      this.#log.push(line);
+      if (message.type() === 'error' || message.type() === 'warning') this.#trouble(line);
+    });
+  }
+
+  static async come(browser: Browser, coming: Coming): Promise<Visitor> {
+    const { origin: _origin, called: _called, ...rest } = coming;
+    const context = await browser.newContext({
+      locale: 'fr-FR',
+      viewport: { width: 1280, height: 800 },
+      ...rest,
+    });
+    // A net, like the other timeouts: a slow machine is no failure.
+    context.setDefaultTimeout(20_000);
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`content policy: ${event.effectiveDirective} against ${event.blockedURI}`);
+      });
+    });
+    return new Visitor(coming, context, await context.newPage());
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(new URL(path, this.origin).href);
+  }
+
+  /** The table this visitor is at. */
+  get tableId(): string {
+    const id = /\/table\/(\w+)/.exec(this.page.url())?.[1];
+    if (!id) throw new Error(`${this.called} is at ${this.page.url()}, expected at a table`);
+    return id;
+  }
+
+  /** Lets complaints of this kind pass: the scene brings them about. */
+  forgive(kind: RegExp): void {
+    this.#forgiven.push(kind);
+  }
+
+  get troubles(): string[] {
+    return this.#troubles.filter((line) => !this.#forgiven.some((kind) => kind.test(line)));
+  }
+
+  /** Keeps a picture of the page and what it said. */
+  async keep(scene: string): Promise<void> {
+    await mkdir(OUTPUT, { recursive: true });
+    const path = join(OUTPUT, `${scene.replace(/\W+/g, '-')}.${this.called}`);
+    await writeFile(`${path}.log`, [this.page.url(), ...this.#log, ''].join('\n'));
+    await this.page.screenshot({ path: `${path}.png` });
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+
+  #trouble(line: string): void {
+    this.#troubles.push(line);
+    this.#log.push(`trouble: ${line}`);
+  }
+}
