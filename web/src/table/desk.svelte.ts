@@ -6,6 +6,9 @@ import { Live } from './live.svelte';
 /** A panel that slides over the table where there is no room beside it. */
 export type Panel = 'sheet' | 'talk' | 'more' | 'notes' | 'keys';
 
+/** Long enough to read a sentence twice. */
+const WORD_MS = 6_000;
+
 /** The table as one visitor has arranged it: which way up, which move is looked at, what is open. */
 export class Desk {
   readonly live: Live;
@@ -21,6 +24,9 @@ export class Desk {
   newGame = $state(false);
   /** The offer of one's own that one has just withdrawn. */
   withdrew: OfferKind | null = null;
+  /** A sentence that shows for a while. */
+  word = $state<string | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The seat at the foot of the board. */
   readonly near = $derived.by(() => {
@@ -50,7 +56,15 @@ export class Desk {
     this.look((this.looked ?? plies) + by, plies);
   }
 
+  /** Says a sentence to screen readers. */
   say(sentence: string): void {
     this.announcer.say(sentence);
+  }
+
+  /** Shows a sentence beside the board for a while. */
+  tell(sentence: string): void {
+    this.word = sentence;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.word = null), WORD_MS);
   }
 }

@@ -99,7 +99,7 @@ export class Echecs implements Session {
   readonly rows = $derived.by(() => this.#rows());
   readonly hint = $derived.by(() => this.#hint());
   readonly alarm = $derived.by(() =>
-    this.present && this.view.check && this.desk.live.playing ? t('echecs-check') : null,
+    this.present && this.check && this.desk.live.playing ? t('echecs-check') : null,
   );
   readonly extras = $derived.by((): Extra[] =>
     this.view.claim && this.desk.live.turn !== null

@@ -1,0 +1,52 @@
+import type { Sound } from '../sound';
+import type { Offer } from '../wire/Offer';
+import type { Status } from '../wire/Status';
+import type { Change } from './reduce';
+
+/** What a change of the table is worth: sounds, and messages by their ids. */
+export interface News {
+  sounds: Sound[];
+  /** Shown beside the board. */
+  shown: string[];
+  /** Only said aloud. */
+  said: string[];
+}
+
+/** Who listens. */
+export interface Listener {
+  /** Whether a place is the listener's. */
+  mine(place: number): boolean;
+  seats: readonly number[];
+  /** The slug of the game. */
+  game: string;
+  /** The offer the listener has just withdrawn. */
+  withdrew: Offer['kind'] | null;
+}
+
+/** What there is to tell of a change, besides the moves, which the game tells itself. */
+export function news(was: Status, now: Status, change: Change, listener: Listener): News {
+  const told: News = { sounds: [], shown: [], said: [] };
+  if (change.undone > 0) told.said.push('offer-taken-back');
+  if (was.phase === 'waiting' && now.phase === 'playing') told.sounds.push('notify');
+  for (const offer of now.offers)
+    if (!stands(offer, was) && !listener.mine(offer.by)) told.sounds.push('notify');
+  // An offer of one's own that is gone while nothing else happened was declined.
+  const still = was.plies === now.plies && was.game === now.game && was.phase === now.phase;
+  for (const offer of was.offers)
+    if (still && !stands(offer, now) && listener.mine(offer.by) && listener.withdrew !== offer.kind)
+      told.shown.push(`offer-gone-${offer.kind}`);
+  if (was.phase === 'playing' && now.outcome) {
+    const winner = now.outcome.winners[0];
+    if (winner === undefined) told.sounds.push('draw');
+    else {
+      const won = listener.seats.length === 0 || listener.seats.includes(winner);
+      told.sounds.push(won ? 'win' : 'loss');
+    }
+    told.said.push(`outcome-${listener.game}-${now.outcome.code}`);
+  }
+  return told;
+}
+
+function stands(offer: Offer, status: Status): boolean {
+  return status.offers.some(({ kind, by }) => kind === offer.kind && by === offer.by);
+}
