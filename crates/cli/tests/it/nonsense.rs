@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use crate::binary::{feed, run};
+use crate::replay::{TWO_GAMES as GAMES, replay};
 
 /// Arguments near enough to sense to get past the first check.
 fn argument() -> impl Strategy<Value = String> {
@@ -53,6 +54,17 @@ proptest! {
     fn any_position(position in argument(), depth in 0..3u8) {
         check(&["perft", "echecs", &position, &depth.to_string()], "");
         check(&["best", "echecs", &position, "--nodes", "50"], "");
+    }
+
+    #[test]
+    fn any_file_of_games(at in 0..GAMES.len(), junk in "\\PC{0,6}", cut in any::<bool>()) {
+        let rest = if cut { "" } else { &GAMES[at..] };
+        let text = format!("{}{junk}{rest}", &GAMES[..at]);
+        for args in [&["--verify"][..], &["--at", "2", "--json"]] {
+            let ran = replay("nonsense.pgn", text.as_bytes(), args);
+            prop_assert!(matches!(ran.status, Some(0..=2)), "{text:?}: {ran:?}");
+            prop_assert!(!ran.err.contains("panicked"), "{text:?}: {}", ran.err);
+        }
     }
 
     #[test]

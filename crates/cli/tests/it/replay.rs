@@ -5,7 +5,8 @@ use std::process;
 
 use crate::binary::{Ran, run};
 
-const TWO_GAMES: &str = "\
+/// A file of two games, all ASCII.
+pub(crate) const TWO_GAMES: &str = "\
 [Event \"Two games\"]
 [White \"Odile\"]
 [Black \"Kervella\"]
@@ -22,7 +23,7 @@ const TWO_GAMES: &str = "\
 ";
 
 /// Runs `replay` on a file that holds `text`.
-fn replay(name: &str, text: &[u8], args: &[&str]) -> Ran {
+pub(crate) fn replay(name: &str, text: &[u8], args: &[&str]) -> Ran {
     let folder = std::env::temp_dir().join(format!("cavalettres-replay-{}", process::id()));
     std::fs::create_dir_all(&folder).expect("the temporary folder can be written");
     let file: PathBuf = folder.join(name);
