@@ -17,6 +17,8 @@ export interface Table {
   reach(): Reach;
   moved(from: Square, to: Square, manner: Manner): void;
   chose(square: Square | null): void;
+  /** The main button went down on the board, whatever comes of it. */
+  pressed(): void;
 }
 
 /** The figure under the pointer, in squares from the board's corner. */
@@ -76,6 +78,7 @@ export class Hand {
     if (event.button !== 0) return;
     this.sketch = null;
     this.shapes = [];
+    this.#table.pressed();
     const start = { x: event.clientX, y: event.clientY };
     const { grip, intent } = press(this.#table.reach(), this.chosen, square, start);
     this.#grip = grip;

@@ -330,7 +330,6 @@ table-clock = Clock of { $name }
 
 link-ok = Online
 link-saved = Move saved
-link-sending = Sending…
 link-lost = Reconnecting… your moves are kept
 link-offline = Offline for { $seconds } s
 link-outdated = A new version is ready.
@@ -354,6 +353,13 @@ talk-empty = A kind word makes a good game.
 talk-label = Your message
 talk-send = Send
 talk-short = Talk
+
+legend-title = Legend
+legend-target = allowed square
+legend-capture = possible capture
+legend-last = last move
+legend-threat = king in check
+legend-premove = planned move
 
 action-takeback = Take back
 action-draw = Draw
@@ -397,7 +403,6 @@ offer-taken-back = A move is taken back.
 
 end-title-win = { $name } wins the game.
 end-title-you-win = You win the game!
-end-title-you-lose = { $name } wins the game.
 end-title-side-wins = { $side } wins the game.
 end-title-draw = The game is drawn.
 end-title-aborted = The game is called off.

@@ -330,7 +330,6 @@ table-clock = Pendule de { $name }
 
 link-ok = En ligne
 link-saved = Coup enregistré
-link-sending = Envoi…
 link-lost = Reconnexion… vos coups sont gardés
 link-offline = Hors ligne depuis { $seconds } s
 link-outdated = Une nouvelle version est prête.
@@ -354,6 +353,13 @@ talk-empty = Un mot gentil fait une bonne partie.
 talk-label = Votre message
 talk-send = Envoyer
 talk-short = Parler
+
+legend-title = Légende
+legend-target = case permise
+legend-capture = prise possible
+legend-last = dernier coup
+legend-threat = roi en échec
+legend-premove = coup prévu
 
 action-takeback = Reprendre
 action-draw = Nulle
@@ -397,7 +403,6 @@ offer-taken-back = Un coup est repris.
 
 end-title-win = { $name } gagne la partie.
 end-title-you-win = Vous gagnez la partie !
-end-title-you-lose = { $name } gagne la partie.
 end-title-side-wins = Les { $side } gagnent la partie.
 end-title-draw = Partie nulle.
 end-title-aborted = La partie est annulée.

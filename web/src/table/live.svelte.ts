@@ -48,6 +48,12 @@ export class Live {
   /** Whether one person plays every seat on one screen. */
   readonly shared = $derived((this.frame?.you.places.length ?? 0) > 1);
   readonly seated = $derived((this.frame?.you.places.length ?? 0) > 0);
+  /** Whether anybody else could say something here. */
+  readonly company = $derived(
+    !this.seated ||
+      (this.status?.places.some((info, place) => info.kind !== 'bot' && !this.mine(place)) ??
+        false),
+  );
   readonly playing = $derived(this.status?.phase === 'playing');
   /** The seat the viewer may act for now; null when others are awaited. */
   readonly turn = $derived<number | null>(

@@ -165,6 +165,11 @@ export class Echecs implements Session {
     else this.promoting = { from, to };
   }
 
+  /** Drops the move made ahead of time. */
+  forget(): void {
+    this.premove = null;
+  }
+
   promote(letter: Letter): void {
     if (!this.promoting) return;
     const attempt = { ...this.promoting, promotion: letter };
