@@ -1,37 +1,20 @@
 import { expect } from 'vitest';
-import { OPERA, texts } from './games.ts';
+import { Duel } from './duel.ts';
+import { OPERA } from './games.ts';
 import { sitTogether } from './guests.ts';
 import { scene } from './scene.ts';
-import type { Seat } from './seat.ts';
 import { AWAY } from './visitor.ts';
 
 scene('two browsers play a whole timed game although a connection fails', async (stage) => {
-  const { alice, bob, bobWire } = await sitTogether(stage, {
-    pace: '3 minutes et 2 secondes par coup',
-  });
+  const guests = await sitTogether(stage, { pace: '3 minutes et 2 secondes par coup' });
+  const { alice, bob, bobWire } = guests;
   bob.visitor.forgive(AWAY);
   let loads = 0;
   bob.visitor.page.on('load', () => (loads += 1));
 
-  /** Plays the moves of the game from one ply to another, both seeing each of them. */
-  const play = async (from: number, to: number) => {
-    for (let ply = from; ply < to; ply += 1) {
-      await make(ply % 2 === 0 ? alice : bob, ply);
-      await both(ply + 1);
-    }
-  };
-  const make = async (seat: Seat, ply: number) => {
-    const move = OPERA[ply];
-    if (!move) throw new Error(`ply ${ply} is not in the game`);
-    await seat.awaited();
-    await seat.board.click(move.from, move.to);
-  };
-  const both = async (plies: number) => {
-    await alice.reads(texts(OPERA).slice(0, plies));
-    await bob.reads(texts(OPERA).slice(0, plies));
-  };
+  const duel = new Duel(guests, OPERA);
 
-  await play(0, 4);
+  await duel.play(0, 4);
   // From the second move of each side on, time runs.
   const before = await alice.clock('Alice');
   expect(before).toBeGreaterThan(0);
@@ -49,41 +32,41 @@ scene('two browsers play a whole timed game although a connection fails', async 
   await bob.button('Refuser').click();
   await alice.said('La nulle est refusée.').waitFor();
 
-  await play(4, 8);
+  await duel.play(4, 8);
   await bob.button('Reprendre').click();
   await alice.said('Bob voudrait reprendre Fxf3.').waitFor();
   await alice.button('Accepter').click();
-  await both(7);
-  await play(7, 10);
+  await duel.both(7);
+  await duel.play(7, 10);
 
   // First loss: Bob's device has no network, and Alice plays meanwhile.
   await bob.visitor.context.setOffline(true);
   await bob.link.getByText(/Hors ligne|Reconnexion/).waitFor();
-  await make(alice, 10);
-  await alice.reads(texts(OPERA).slice(0, 11));
-  await bob.reads(texts(OPERA).slice(0, 10));
+  await duel.make(10);
+  await alice.reads(duel.sheet(11));
+  await bob.reads(duel.sheet(10));
   await bob.visitor.context.setOffline(false);
-  await both(11);
+  await duel.both(11);
   await bob.link.getByText(/En ligne|Coup enregistré/).waitFor();
-  await play(11, 19);
+  await duel.play(11, 19);
 
   // Second loss: the line breaks, and Bob plays into the void.
   bobWire.cut();
   await bob.link.getByText('Reconnexion').waitFor();
-  await make(bob, 19);
+  await duel.make(19);
   await alice.said('Bob réfléchit.').waitFor();
-  await alice.reads(texts(OPERA).slice(0, 19));
+  await alice.reads(duel.sheet(19));
   bobWire.mend();
-  await both(20);
-  await play(20, 24);
+  await duel.both(20);
+  await duel.play(20, 24);
 
   // Third loss: the line goes dead without a word.
   bobWire.mute();
-  await make(alice, 24);
-  await alice.reads(texts(OPERA).slice(0, 25));
+  await duel.make(24);
+  await alice.reads(duel.sheet(25));
   bobWire.mend();
-  await both(25);
-  await play(25, OPERA.length);
+  await duel.both(25);
+  await duel.play(25);
 
   await alice.end.getByRole('heading', { name: 'Vous gagnez la partie !' }).waitFor();
   await bob.end.getByRole('heading', { name: 'Alice gagne la partie.' }).waitFor();
@@ -99,7 +82,7 @@ scene('two browsers play a whole timed game although a connection fails', async 
   await bob.end.getByRole('button', { name: 'Accepter la revanche' }).click();
   await bob.awaited();
   await alice.said('Bob réfléchit.').waitFor();
-  await both(0);
+  await duel.both(0);
   expect(await alice.board.flipped()).toBe(true);
   expect(await bob.board.flipped()).toBe(false);
 });

@@ -43,6 +43,8 @@ export class House {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = server;
+    // A run that is broken off leaves no server behind.
+    process.once('exit', () => server.kill('SIGKILL'));
     createInterface(server.stderr).on('line', (line) => this.log.push(line));
     const lines = createInterface(server.stdout);
     const address = await new Promise<string>((found, failed) => {

@@ -1,0 +1,54 @@
+import { performance } from 'node:perf_hooks';
+import { expect } from 'vitest';
+import { Duel } from './duel.ts';
+import { LEGAL } from './games.ts';
+import { sitTogether } from './guests.ts';
+import { scene } from './scene.ts';
+import { AWAY } from './visitor.ts';
+
+scene('the server is killed twice and the game goes on', async (stage) => {
+  const guests = await sitTogether(stage, { pace: '3 minutes et 2 secondes par coup' });
+  const { alice, bob } = guests;
+  const { house } = stage;
+  for (const seat of [alice, bob]) seat.visitor.forgive(AWAY);
+  let loads = 0;
+  for (const seat of [alice, bob]) seat.visitor.page.on('load', () => (loads += 1));
+  const duel = new Duel(guests, LEGAL);
+  await duel.play(0, 6);
+
+  // Killed while Alice thinks, for as long as her clock, unknowing, counts four seconds.
+  const position = await alice.board.fen();
+  const seen = performance.now();
+  const before = await alice.clock('Alice');
+  await house.kill();
+  const died = performance.now();
+  for (const seat of [alice, bob]) await seat.link.getByText(/Reconnexion|Hors ligne/).waitFor();
+  await expect.poll(() => alice.clock('Alice')).toBeLessThan(before - 4);
+  const reborn = performance.now();
+  await house.reopen();
+  for (const seat of [alice, bob]) {
+    await seat.link.getByText('En ligne').or(seat.link.getByText('Coup enregistré')).waitFor();
+    // Only the time with a server is charged. A second more, for the clock shows whole ones.
+    await expect
+      .poll(async () => {
+        const served = died - seen + (performance.now() - reborn);
+        return (await seat.clock('Alice')) + served / 1000 + 1;
+      })
+      .toBeGreaterThanOrEqual(before);
+    expect(await seat.board.fen()).toBe(position);
+  }
+  await duel.both(6);
+  await duel.play(6, 9);
+
+  // Killed right after a move that both have seen; the answer is made while nobody serves.
+  await house.kill();
+  await duel.make(9);
+  await bob.link.getByText(/Reconnexion|Hors ligne/).waitFor();
+  await house.reopen();
+  await duel.both(10);
+  await duel.play(10);
+
+  await alice.end.getByRole('heading', { name: 'Vous gagnez la partie !' }).waitFor();
+  await bob.end.getByRole('heading', { name: 'Alice gagne la partie.' }).waitFor();
+  expect(loads, 'no page was loaded again').toBe(0);
+});
