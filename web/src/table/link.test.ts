@@ -225,6 +225,18 @@ describe('orders', () => {
     expect(world.stored).toEqual([]);
   });
 
+  it('met by a server that goes away are asked again when it is back', () => {
+    const { world, link, seen } = seated();
+    void link.order({ act: 'e2e4' });
+    const key = world.last.orders()[0]!.k;
+    world.last.say({ t: 'refused', d: { k: key, error: 'later', code: 'shutting-down' } });
+    expect(seen.waiting).toBe(1);
+    world.last.say({ t: 'restart' });
+    world.pass(1_000);
+    world.last.open();
+    expect(world.last.orders().map((order) => order.k)).toEqual([key]);
+  });
+
   it('have keys that grow', () => {
     const { world, link } = seated();
     void link.order({ say: 'one' });
@@ -353,6 +365,16 @@ describe('the pulse', () => {
     world.last.open();
     expect(seen.states.at(-1)).toBe('open');
     expect(world.last.query).toBe('?v=3&protocol=1');
+  });
+
+  it('opens another socket when asked to, without calling the link lost', () => {
+    const { world, link, seen } = seated();
+    link.renew();
+    expect(world.sockets).toHaveLength(2);
+    expect(world.sockets[0]!.closed).toBe(true);
+    world.last.open();
+    expect(seen.states).not.toContain('lost');
+    expect(seen.states.at(-1)).toBe('open');
   });
 
   it('stays away once stopped', () => {

@@ -139,6 +139,13 @@ export class Link {
     }
   }
 
+  /** Opens another socket in place of a good one, as when the language changed. */
+  renew(): void {
+    if (this.#state !== 'open') return;
+    this.#drop();
+    this.#connect();
+  }
+
   /** The page went to the back: it listens, but asks for nothing. */
   sleep(): void {
     this.#visible = false;
@@ -283,7 +290,8 @@ export class Link {
       return;
     }
     const waiting = this.#waiting.get(refused.k);
-    if (!waiting) return;
+    // A server that goes away has done nothing: the order is asked again when one is back.
+    if (!waiting || refused.code === 'shutting-down') return;
     if (refused.code !== 'stale' || waiting.tries >= STALE_TRIES) {
       this.#answer(refused.k, { done: false, refused });
       return;

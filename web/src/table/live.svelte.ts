@@ -91,6 +91,11 @@ export class Live {
     };
   }
 
+  /** Asks for sentences in the language that is shown now. */
+  speak(): void {
+    this.#link?.renew();
+  }
+
   /** Told of every change of the table. */
   watch(watcher: (change: Change, now: TableFrame) => void): () => void {
     this.#watchers.add(watcher);
