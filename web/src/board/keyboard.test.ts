@@ -1,0 +1,90 @@
+import { createRawSnippet, flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import Board from './Board.svelte';
+import type { Figure } from './figure';
+import { Grid, type Square } from './grid';
+
+const pawn: Figure = { name: 'pion', camp: 'white' };
+const ground = createRawSnippet(() => ({ render: () => '<g></g>' }));
+
+let moves: [Square, Square][];
+let board: ReturnType<typeof mount>;
+
+beforeEach(() => {
+  moves = [];
+  board = mount(Board, {
+    target: document.body,
+    props: {
+      grid: new Grid(8, 8),
+      flipped: false,
+      position: new Map([
+        ['e2', pawn],
+        ['d2', pawn],
+      ]),
+      reach: { origins: new Set(['e2', 'd2']), dests: new Map([['e2', ['e3', 'e4']]]) },
+      captures: () => false,
+      label: 'Échiquier',
+      describe: (square) => `case ${square}`,
+      coordinates: 'auto',
+      pace: 0,
+      onmove: (from, to) => moves.push([from, to]),
+      ground,
+    },
+  });
+  flushSync();
+});
+
+afterEach(() => unmount(board));
+
+const cell = (square: Square) =>
+  document.querySelector<HTMLButtonElement>(`[data-square="${square}"]`)!;
+
+async function press(square: Square, key: string) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  cell(square).dispatchEvent(event);
+  flushSync();
+  await tick();
+}
+
+describe('the board without a mouse', () => {
+  it('is a grid of named squares, one of which takes the focus', () => {
+    expect(document.querySelector('[role=grid]')?.getAttribute('aria-label')).toBe('Échiquier');
+    const cells = [...document.querySelectorAll('[role=gridcell]')];
+    expect(cells).toHaveLength(64);
+    expect(cells[0]?.getAttribute('aria-label')).toBe('case a8');
+    expect(cells.filter((one) => one.getAttribute('tabindex') === '0')).toHaveLength(1);
+  });
+
+  it('is walked by the arrows', async () => {
+    await press('e2', 'ArrowUp');
+    expect(document.activeElement).toBe(cell('e3'));
+    await press('e3', 'ArrowRight');
+    expect(document.activeElement).toBe(cell('f3'));
+    await press('f3', 'Home');
+    expect(document.activeElement).toBe(cell('a3'));
+  });
+
+  it('is played by Enter and Space', async () => {
+    await press('e2', 'Enter');
+    expect(cell('e2').getAttribute('aria-selected')).toBe('true');
+    expect(document.querySelectorAll('use[href="#m-target"]')).toHaveLength(2);
+    await press('e4', ' ');
+    expect(moves).toEqual([['e2', 'e4']]);
+    expect(cell('e2').getAttribute('aria-selected')).toBe('false');
+  });
+
+  it('lets go by Escape', async () => {
+    await press('e2', 'Enter');
+    await press('e3', 'Escape');
+    await press('e4', 'Enter');
+    expect(moves).toEqual([]);
+  });
+
+  it('hears the click of a screen reader', () => {
+    cell('e2').click();
+    flushSync();
+    expect(cell('e2').getAttribute('aria-selected')).toBe('true');
+    cell('e3').click();
+    expect(moves).toEqual([['e2', 'e3']]);
+  });
+});
