@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { sitTogether } from './guests.ts';
+import { openTable } from './opening.ts';
+import { AXE } from './places.ts';
+import { scene } from './scene.ts';
+import { Seat } from './seat.ts';
+
+/** The serious faults of the page as it stands, each with the element it lies in. */
+async function faults(page: Page): Promise<string[]> {
+  // Something that fades in has no contrast of its own yet.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+  await page.evaluate(await readFile(AXE, 'utf8'));
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
+    );
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  scene(`the pages have no serious fault of accessibility, ${colorScheme}`, async ({ visit }) => {
+    // Motion would only make one wait for it to end.
+    const visitor = await visit({ colorScheme, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    const clean = async (what: string) => expect(await faults(page), what).toEqual([]);
+    await visitor.go('/');
+    await page.getByText('Aucune table ouverte.').waitFor();
+    await clean('home');
+    await page.getByRole('button', { name: 'Réglages' }).click();
+    await clean('settings');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Nouvelle partie' }).click();
+    await page.getByText('Règle FIDE, aucune variante').click();
+    await clean('new game');
+
+    await openTable(visitor, { opponent: { kind: 'invite' } });
+    await page.getByRole('heading', { name: /^La table est dressée/ }).waitFor();
+    await clean('invitation');
+
+    await openTable(visitor, { clock: { host: { base: 180_000, increment: 2_000 } } });
+    const seat = new Seat(visitor);
+    await seat.board.click('e2', 'e4');
+    await seat.board.square('e7').click();
+    await clean('table');
+    await seat.board.drag('e7', 'e3');
+    await page.getByRole('alert').waitFor();
+    await clean('refusal');
+    await seat.board.click('f7', 'f6');
+    await seat.button('Abandon').click();
+    await clean('question');
+    await seat.button('Oui').click();
+    await seat.end.getByRole('heading').waitFor();
+    await clean('end');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await seat.end.waitFor();
+    await clean('keys');
+
+    await visitor.go('/regles/echecs');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await clean('rules');
+  });
+
+scene('the board can be walked and heard', async (stage) => {
+  const { alice, bob } = await sitTogether(stage);
+  const { page } = alice.visitor;
+  const words = await alice.board.words();
+  expect(words).toHaveLength(64);
+  expect(new Set(words.map((text) => text.slice(0, 3))).size).toBe(64);
+  expect(words[0]).toBe('a8, tour noire');
+  expect(words[63]).toBe('h1, tour blanche');
+  expect(await alice.board.grid.getByRole('row').count()).toBe(8);
+  // One stop of the Tab key for the whole board.
+  expect(await alice.board.grid.locator('[tabindex="0"]').count()).toBe(1);
+
+  await alice.board.keys('g1', 'f3');
+  await bob.reads(['Cf3']);
+  const heard = bob.visitor.page.locator('[aria-live="assertive"]');
+  await expect.poll(() => heard.innerText()).toContain('Cavalier f3');
+  await bob.board.keys('e7', 'e5');
+  const said = page.locator('[aria-live="assertive"]');
+  await expect.poll(() => said.innerText()).toContain('Pion e5');
+  expect(await alice.board.square('e5').getAttribute('aria-label')).toContain('dernier coup');
+
+  await alice.type('Cxe5');
+  await alice.reads(['Cf3', 'e5', 'Cxe5']);
+  await alice.type('p C');
+  await alice.said('cavalier blanc : b1, e5.').waitFor();
+  await bob.type('matériel');
+  await bob.said('Blancs : un pion d’avance.').waitFor();
+});
+
+scene('everything can be reached without a mouse', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await visitor.go('/');
+  await page.getByText('Aucune table ouverte.').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.locator('*:focus').innerText()).toBe('Aller au contenu');
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('button', { name: 'Sur un même écran' });
+  for (let presses = 0; presses < 30; presses += 1) {
+    if (await box.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  const seat = new Seat(visitor);
+  await seat.said('Aux Blancs de jouer.').waitFor();
+  await seat.board.keys('d2', 'd4');
+  await seat.reads(['d4']);
+});

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openTable } from './opening.ts';
+import { scene } from './scene.ts';
+
+/** Everything with an accent that the page shows or says aloud: English has none of it. */
+async function accented(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words: string[] = [document.title, document.body.innerText];
+    for (const element of document.querySelectorAll('body *'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        words.push(element.getAttribute(name) ?? '');
+    return words
+      .flatMap((text) => text.split('\n'))
+      .filter((line) => /[àâçéèêëîïôûùœ]/i.test(line) && !line.includes('Français'));
+  });
+}
+
+scene('every visitor is met in their language, French first', async ({ visit }) => {
+  for (const [asked, given, title] of [
+    ['fr-CH', 'fr', 'Des chevaux, des lettres, et vous.'],
+    ['en-GB', 'en', 'Horses, letters, and you.'],
+    ['de-DE', 'fr', 'Des chevaux, des lettres, et vous.'],
+  ] as const) {
+    const visitor = await visit({ locale: asked });
+    await visitor.go('/');
+    await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await visitor.page.locator('html').getAttribute('lang')).toBe(given);
+  }
+});
+
+scene('English leaves no French behind and stays', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await visitor.go('/');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('heading', { name: 'Horses, letters, and you.' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.getByRole('heading', { name: 'Open tables' }).waitFor();
+  expect(await accented(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('radio', { name: /^Level 8, The machine/ }).check();
+  await page.getByText('FIDE rules, no variant').click();
+  expect(await accented(page)).toEqual([]);
+  await page.getByRole('radio', { name: /^Same screen/ }).check();
+  await page.getByRole('button', { name: 'Set the table' }).click();
+
+  await page.getByText('White to move.').first().waitFor();
+  const field = page.getByRole('textbox', { name: 'Command' });
+  await field.fill('Nf3');
+  await field.press('Enter');
+  const sheet = page.getByRole('region', { name: 'Score sheet' });
+  await expect.poll(() => sheet.innerText()).toContain('Nf3');
+  await page.getByText('Knight f3').first().waitFor({ state: 'attached' });
+  expect(await accented(page)).toEqual([]);
+  await page.getByRole('gridcell', { name: /^e7, black pawn/ }).waitFor();
+  await field.fill('e7e4');
+  await field.press('Enter');
+  await page.getByRole('alert').getByText(/pawn/).waitFor();
+  await field.fill('?');
+  await field.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  expect(await accented(page)).toEqual([]);
+
+  await page.reload();
+  await page.getByText('Black to move.').first().waitFor();
+  await visitor.go('/regles/echecs');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});
+
+scene('a table changes its language under the game', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openTable(visitor);
+  await page.getByRole('gridcell', { name: /^g1, cavalier blanc/ }).click();
+  await page.getByRole('gridcell', { name: /^f3, vide/ }).click();
+  const move = page.getByRole('button', { name: /^Coup 1,/ });
+  expect(await move.innerText()).toBe('Cf3');
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('button', { name: /^Move 1,/ }).waitFor();
+  expect(await page.getByRole('button', { name: /^Move 1,/ }).innerText()).toBe('Nf3');
+  expect(await accented(page)).toEqual([]);
+});
