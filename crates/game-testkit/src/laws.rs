@@ -23,6 +23,13 @@ impl Trial {
     }
 }
 
+/// What leads out of a state.
+struct Step<'a, G: Game> {
+    /// Who asked what, and the dice as they lay then; none for the deal and after the last action.
+    cause: Option<&'a (Seat, G::Action, TestDice)>,
+    events: &'a [G::Event],
+}
+
 /// Plays a random game, showing every state and the events that lead out of it to `each`. Gives the
 /// events of the game and the state it reached.
 fn walk<G: Game + Listing>(
@@ -30,12 +37,26 @@ fn walk<G: Game + Listing>(
     trial: Trial,
     mut each: impl FnMut(&G::State, &[G::Event], &mut TestDice),
 ) -> (Vec<G::Event>, G::State) {
+    walk_by_cause(game, trial, |state, step, dice| each(state, step.events, dice))
+}
+
+/// The same, with what was asked.
+fn walk_by_cause<G: Game + Listing>(
+    game: &G,
+    trial: Trial,
+    mut each: impl FnMut(&G::State, Step<'_, G>, &mut TestDice),
+) -> (Vec<G::Event>, G::State) {
     let mut dice = TestDice::new(trial.seed);
     let mut state = game.blank();
     let mut events = Vec::new();
+    let mut cause = None;
     let mut next = game.setup(&mut dice);
     for ply in 0..=trial.plies {
-        each(&state, &next, &mut dice);
+        let step = Step {
+            cause: cause.as_ref(),
+            events: &next,
+        };
+        each(&state, step, &mut dice);
         for event in &next {
             game.evolve(&mut state, event);
         }
@@ -57,11 +78,17 @@ fn walk<G: Game + Listing>(
                 )
             })
             .clone();
+        let lying = dice.clone();
         next = game
             .decide(&state, seat, &action, &mut dice)
-            .expect("accepted a moment before");
+            .expect("a listed action is accepted");
+        cause = Some((seat, action, lying));
     }
-    each(&state, &[], &mut dice);
+    let end = Step {
+        cause: None,
+        events: &[],
+    };
+    each(&state, end, &mut dice);
     (events, state)
 }
 
@@ -248,39 +275,70 @@ pub fn outcomes<G: Game + Listing>(game: &G, trial: Trial) {
 
 /// What a viewer may not know, put otherwise: the hook of the law of secrecy that a game fills.
 pub trait Disguise<G: Game> {
-    /// A state that differs only in what `viewer` may not know; none when nothing is hidden.
-    fn state(&self, state: &G::State, viewer: Viewer, dice: &mut TestDice) -> Option<G::State>;
+    /// A state that differs only in what `viewer` may not know; none when nothing is hidden. The action
+    /// that is about to be decided is given, so that its actor can hold in the disguise what it shows.
+    fn state(
+        &self,
+        state: &G::State,
+        viewer: Viewer,
+        next: Option<(Seat, &G::Action)>,
+        dice: &mut TestDice,
+    ) -> Option<G::State>;
 
-    /// An event that differs only in what `viewer` may not learn; none when nothing is hidden.
-    fn event(&self, event: &G::Event, viewer: Viewer, dice: &mut TestDice) -> Option<G::Event>;
+    /// A deal that differs only in what `viewer` may not learn; none when nothing is hidden.
+    fn deal(&self, event: &G::Event, viewer: Viewer, dice: &mut TestDice) -> Option<G::Event>;
 }
 
-/// A viewer cannot tell a state from its disguise, nor an event from its own, nor what happens in
-/// one state from the same in the other.
+/// A viewer cannot tell a state from its disguise, nor a deal from another, nor what follows from an
+/// action in one state from what follows in the other. The action is decided anew in the disguise:
+/// handing both states one event would compare the event with itself.
 pub fn secrecy<G: Game + Listing>(game: &G, trial: Trial, disguise: &impl Disguise<G>) {
-    walk(game, trial, |state, events, dice| {
+    walk_by_cause(game, trial, |state, step, dice| {
         for viewer in Viewer::all(game.seats()) {
-            let mut plain = state.clone();
-            let mut other = disguise.state(state, viewer, dice);
-            if let Some(other) = &other {
-                let seen = game.view(other, viewer);
-                assert_eq!(game.view(state, viewer), seen, "{viewer} sees hidden things");
+            let told = told(game, state, step.events, viewer);
+            let asked = step.cause.map(|(seat, action, _)| (*seat, action));
+            if step.cause.is_none() {
+                for (event, told) in step.events.iter().zip(&told) {
+                    let Some(masked) = disguise.deal(event, viewer, dice) else {
+                        continue;
+                    };
+                    let also = game.redact(state, &masked, viewer);
+                    assert_eq!(told, &also, "{viewer} tells {event} from {masked}");
+                }
             }
-            for event in events {
-                let told = game.redact(&plain, event, viewer);
-                if let Some(other) = &mut other {
-                    let also = game.redact(other, event, viewer);
-                    assert_eq!(told, also, "{viewer} learns hidden things from {event}");
-                    game.evolve(other, event);
+            let Some(twin) = disguise.state(state, viewer, asked, dice) else {
+                continue;
+            };
+            let seen = game.view(&twin, viewer);
+            assert_eq!(game.view(state, viewer), seen, "{viewer} sees hidden things");
+            let Some((seat, action, lying)) = step.cause else {
+                continue;
+            };
+            match game.decide(&twin, *seat, action, &mut lying.clone()) {
+                Ok(events) => {
+                    let also = self::told(game, &twin, &events, viewer);
+                    assert_eq!(told, also, "{viewer} learns hidden things from {action}");
                 }
-                if let Some(masked) = disguise.event(event, viewer, dice) {
-                    let also = game.redact(&plain, &masked, viewer);
-                    assert_eq!(told, also, "{viewer} tells {event} from {masked}");
-                }
-                game.evolve(&mut plain, event);
+                // A refusal costs nothing, so it must not depend on what the asker may not know; in
+                // others' disguises the actor may lack what the action needs.
+                Err(violation) => assert!(
+                    !viewer.is(*seat),
+                    "{viewer} learns hidden things from a refusal of {action}: {violation}"
+                ),
             }
         }
     });
+}
+
+/// What `viewer` learns from `events` that happen in `state`.
+fn told<G: Game>(game: &G, state: &G::State, events: &[G::Event], viewer: Viewer) -> Vec<G::Notice> {
+    let mut state = state.clone();
+    let learn = |event| {
+        let notice = game.redact(&state, event, viewer);
+        game.evolve(&mut state, event);
+        notice
+    };
+    events.iter().map(learn).collect()
 }
 
 /// What every viewer sees and learns is the same: the law of a game that hides nothing, up to

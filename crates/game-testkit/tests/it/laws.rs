@@ -28,7 +28,13 @@ fn pool(_: &State, _: &mut TestDice) -> Vec<Take> {
 struct OtherCards;
 
 impl Disguise<Nim> for OtherCards {
-    fn state(&self, state: &State, viewer: Viewer, _: &mut TestDice) -> Option<State> {
+    fn state(
+        &self,
+        state: &State,
+        viewer: Viewer,
+        _: Option<(Seat, &Take)>,
+        _: &mut TestDice,
+    ) -> Option<State> {
         let mut other = state.clone();
         match viewer {
             Viewer::Seat(Seat(seat)) => other.cards[usize::from(1 - seat)] += 1,
@@ -37,7 +43,7 @@ impl Disguise<Nim> for OtherCards {
         Some(other)
     }
 
-    fn event(&self, event: &Event, viewer: Viewer, _: &mut TestDice) -> Option<Event> {
+    fn deal(&self, event: &Event, viewer: Viewer, _: &mut TestDice) -> Option<Event> {
         match (*event, viewer) {
             (Event::Dealt(first, second), Viewer::Seat(Seat(0))) => Some(Event::Dealt(first, second + 1)),
             (Event::Dealt(first, second), Viewer::Seat(_)) => Some(Event::Dealt(first + 1, second)),
@@ -89,6 +95,8 @@ fn lists_that_are_not_the_rules_are_caught() {
 fn leaks_are_caught() {
     assert!(!holds(Flaw::ShowsCards, secrecy));
     assert!(!holds(Flaw::TellsCards, secrecy));
+    assert!(!holds(Flaw::WhispersCards, secrecy));
+    assert!(!holds(Flaw::RefusesByCards, secrecy));
 }
 
 #[test]

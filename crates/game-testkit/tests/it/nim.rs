@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use game_core::{
-    Clause, Dice, Game, Incident, Listing, Malformed, Outcome, Positions, Seat, Subject, Turn, Viewer,
-    Violation,
+    Clause, Dice, Game, Incident, Listing, Malformed, NoDice, Outcome, Positions, Seat, Subject, Turn,
+    Viewer, Violation,
 };
 
 /// One way to break a law.
@@ -22,6 +22,10 @@ pub(crate) enum Flaw {
     ShowsCards,
     /// The notice shows the other card.
     TellsCards,
+    /// The notice of a taking hints at the other card.
+    WhispersCards,
+    /// A refusal depends on the other card.
+    RefusesByCards,
     /// Taking takes nothing.
     NeverEnds,
     /// Anyone may take at any time.
@@ -181,6 +185,12 @@ impl Game for Nim {
             let count = Subject::Number(i64::from(action.0));
             return Err(Violation::new(Rule::Take, "wrong-count", count));
         }
+        if self.flaw == Flaw::RefusesByCards
+            && action.0 == 2
+            && state.cards[1 - seat.index()].is_multiple_of(2)
+        {
+            return Err(Violation::new(Rule::Take, "wrong-count", ()));
+        }
         Ok(vec![Event::Took(action.0)])
     }
 
@@ -206,12 +216,15 @@ impl Game for Nim {
         }
     }
 
-    fn redact(&self, _before: &State, event: &Event, viewer: Viewer) -> Notice {
+    fn redact(&self, before: &State, event: &Event, viewer: Viewer) -> Notice {
         match (*event, viewer) {
             (Event::Dealt(first, _), Viewer::Seat(Seat(0))) => Notice::Dealt(Some(first)),
             (Event::Dealt(_, second), _) if self.flaw == Flaw::TellsCards => Notice::Dealt(Some(second)),
             (Event::Dealt(_, second), Viewer::Seat(_)) => Notice::Dealt(Some(second)),
             (Event::Dealt(..), Viewer::Spectator) => Notice::Dealt(None),
+            (Event::Took(count), _) if self.flaw == Flaw::WhispersCards => {
+                Notice::Took(count + before.cards[usize::from(before.turn)])
+            }
             (Event::Took(count), _) => Notice::Took(count),
             (Event::Gone(seat), _) => Notice::Gone(seat),
         }
@@ -243,7 +256,13 @@ impl Listing for Nim {
             Flaw::ListsTooLittle => 1,
             _ => state.heap.min(3),
         };
-        (1..=most).map(Take).collect()
+        let listed = (1..=most).map(Take);
+        if self.flaw == Flaw::RefusesByCards {
+            // Honest about what it refuses: only the law of secrecy can find the fault.
+            let accepted = |take: &Take| self.decide(state, seat, take, &mut NoDice).is_ok();
+            return listed.filter(accepted).collect();
+        }
+        listed.collect()
     }
 }
 
