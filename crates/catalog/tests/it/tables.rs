@@ -1,0 +1,94 @@
+//! Tables of any game, opened and restored.
+
+use catalog::{Budget, Effort, Kind, Level, OpenFault, open_table, restore_table};
+use game_core::{Seat, Viewer};
+use room::{Actor, Host, Input, Millis, Name, PlaceSpec, PlayerId, Salt, Seating, Secret, TableSpec};
+
+fn spec(kind: Kind) -> TableSpec {
+    let place = PlaceSpec {
+        bot: None,
+        quota: None,
+    };
+    let mut places = vec![place; usize::from(kind.seats()[0])];
+    places[1].bot = Some(1);
+    TableSpec {
+        game: kind.slug().to_owned(),
+        options: Vec::new(),
+        places,
+        seating: Seating::First,
+        games: 1,
+        private: false,
+    }
+}
+
+fn host() -> Host {
+    Host {
+        player: PlayerId(1),
+        name: Name::new("Odile").unwrap(),
+        salt: Salt::EMPTY,
+        shared: true,
+    }
+}
+
+#[test]
+fn what_was_opened_is_restored_and_the_computer_can_play_it() {
+    for &kind in Kind::ALL {
+        let (mut table, mut lines) = open_table(spec(kind), Millis(5), host(), Secret::new([3; 32])).unwrap();
+        for _ in 0..6 {
+            let Some((place, seat, _)) = table.table().awaited_bots().next() else {
+                // The computer's advice serves the person as well as anybody's.
+                let seat = table.table().awaited().iter().next().unwrap();
+                let job = table.bot_job(seat, Level::new(1).unwrap(), 1);
+                let action = job(&Effort::new(Budget::Nodes(200))).action;
+                play(table.as_mut(), &mut lines, Actor::Player(PlayerId(1)), action);
+                continue;
+            };
+            let job = table.bot_job(seat, Level::new(1).unwrap(), 2);
+            let action = job(&Effort::new(Budget::Nodes(200))).action;
+            play(table.as_mut(), &mut lines, Actor::Bot(place), action);
+        }
+        let restored = restore_table(&lines).unwrap();
+        assert_eq!(restored.table(), table.table());
+        let viewer = Viewer::Seat(Seat(0));
+        assert_eq!(restored.view(viewer).get(), table.view(viewer).get());
+        assert_eq!(restored.length(), table.history(viewer).len());
+        assert!(!restored.export(&[]).2.is_empty());
+    }
+}
+
+fn play(table: &mut dyn catalog::AnyTable, lines: &mut Vec<String>, actor: Actor, action: String) {
+    let seen = table.table().version();
+    let mut fresh = || Secret::new([0; 32]);
+    let decided = table
+        .decide(Millis(9), actor, seen, &Input::Act(action), &mut fresh)
+        .unwrap();
+    for line in decided {
+        table.fold(&line, &[]).unwrap();
+        lines.push(line);
+    }
+}
+
+#[test]
+fn a_table_that_cannot_be_opened_says_why() {
+    let open = |change: fn(&mut TableSpec)| {
+        let mut spec = spec(Kind::Echecs);
+        change(&mut spec);
+        open_table(spec, Millis(5), host(), Secret::new([3; 32])).err()
+    };
+    assert!(matches!(
+        open(|spec| spec.game = "go".into()),
+        Some(OpenFault::Game(_))
+    ));
+    assert!(matches!(
+        open(|spec| spec.places[1].bot = Some(9)),
+        Some(OpenFault::Level(9))
+    ));
+    assert!(matches!(open(|spec| spec.games = 0), Some(OpenFault::Spec(_))));
+    let option = open(|spec| spec.options = vec![("profile".into(), "blitz".into())]);
+    assert!(matches!(option, Some(OpenFault::Option(_))));
+    assert!(matches!(restore_table(&[]), Err(OpenFault::Corrupt(_))));
+    assert!(matches!(
+        restore_table(&["no record".to_owned()]),
+        Err(OpenFault::Corrupt(_))
+    ));
+}
