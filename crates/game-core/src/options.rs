@@ -49,7 +49,7 @@ pub struct OptionFault {
     /// The value as said.
     pub value: String,
     /// The specification when the name is known.
-    pub spec: Option<OptionSpec>,
+    pub spec: Option<&'static OptionSpec>,
 }
 
 impl OptionFault {
@@ -57,9 +57,9 @@ impl OptionFault {
     ///
     /// # Errors
     /// The first setting that is neither.
-    pub fn check(specs: &[OptionSpec], settings: &[(String, String)]) -> Result<(), OptionFault> {
+    pub fn check(specs: &'static [OptionSpec], settings: &[(String, String)]) -> Result<(), OptionFault> {
         for (name, value) in settings {
-            let spec = specs.iter().find(|spec| spec.name == name).copied();
+            let spec = specs.iter().find(|spec| spec.name == name);
             let allowed = spec.is_some_and(|spec| match spec.values {
                 OptionValues::OneOf(values) => values.contains(&value.as_str()),
                 OptionValues::Number(low, high) => value

@@ -110,7 +110,7 @@ impl Configurable for Echecs {
                     game.start = fen::read(value).map_err(|_| OptionFault {
                         name: name.clone(),
                         value: value.clone(),
-                        spec: Self::OPTIONS.iter().find(|spec| spec.name == name).copied(),
+                        spec: Self::OPTIONS.iter().find(|spec| spec.name == name),
                     })?;
                 }
             }
