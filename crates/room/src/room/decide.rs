@@ -30,6 +30,7 @@ impl<G: Game> Room<G> {
             Input::Sit { name, salt } => self.sit(actor, name, salt)?,
             Input::Act(text) => self.act(actor, seen, text)?,
             Input::Resign => {
+                self.place_for(actor)?;
                 self.expect_playing()?;
                 let seat = self.seat_for(actor)?;
                 self.incident(Incident::Resignation(seat))?
