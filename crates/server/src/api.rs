@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, Request, State};
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::Kind;
@@ -18,6 +18,7 @@ use room::{Host, Input, Name, PlaceSpec, Quota, Salt, Seating, TableSpec};
 use serde::de::DeserializeOwned;
 
 use crate::error::{Denial, Fault};
+use crate::extract::{Body, Id};
 use crate::identity::{Guest, Visitor, is_secure};
 use crate::live::LiveTable;
 use crate::locale::Asked;
@@ -31,7 +32,10 @@ impl From<HouseError> for Denial {
     fn from(error: HouseError) -> Denial {
         match error {
             HouseError::Open(fault) => Denial::Open(fault),
-            HouseError::Store(_) | HouseError::Append(_) => {
+            HouseError::Store(_)
+            | HouseError::Append(_)
+            | HouseError::Unreadable(_)
+            | HouseError::NotResumed => {
                 tracing::error!(error = &error as &dyn std::error::Error, "journal failed");
                 Fault::Storage.into()
             }
@@ -80,7 +84,7 @@ pub(crate) async fn rename(
     visitor: Visitor,
     asked: Asked,
     headers: HeaderMap,
-    body: Bytes,
+    Body(body): Body,
 ) -> Response {
     let name = read::<Rename>(&headers, &body)
         .and_then(|rename| Name::new(&rename.name).ok_or(Denial::Fault(Fault::BadName)));
@@ -245,12 +249,7 @@ fn spec(wanted: NewTable) -> Result<TableSpec, Denial> {
 /// A table as one sees it.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableFrame), (status = 404, body = ErrorBody)))]
-pub(crate) async fn table(
-    State(house): Shared,
-    visitor: Visitor,
-    asked: Asked,
-    Path(id): Path<String>,
-) -> Response {
+pub(crate) async fn table(State(house): Shared, visitor: Visitor, asked: Asked, Id(id): Id) -> Response {
     let frame = async {
         let table = find(&house, &id).await?;
         let inner = table.look().await;
@@ -267,9 +266,9 @@ pub(crate) async fn sit(
     State(house): Shared,
     visitor: Visitor,
     asked: Asked,
-    Path(id): Path<String>,
+    Id(id): Id,
     headers: HeaderMap,
-    body: Bytes,
+    Body(body): Body,
 ) -> Response {
     let seated = async {
         let table = find(&house, &id).await?;
@@ -291,9 +290,9 @@ pub(crate) async fn order(
     State(house): Shared,
     visitor: Visitor,
     asked: Asked,
-    Path(id): Path<String>,
+    Id(id): Id,
     headers: HeaderMap,
-    body: Bytes,
+    Body(body): Body,
 ) -> Response {
     let player = visitor.guest.player;
     let done = async {
@@ -317,12 +316,7 @@ async fn unbroken(work: impl Future<Output = Result<u64, Denial>> + Send + 'stat
 /// The QR code of a table's link.
 #[utoipa::path(get, path = "/api/tables/{id}/qr.svg", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, content_type = "image/svg+xml"), (status = 404, body = ErrorBody)))]
-pub(crate) async fn qr(
-    State(house): Shared,
-    asked: Asked,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-) -> Response {
+pub(crate) async fn qr(State(house): Shared, asked: Asked, Id(id): Id, headers: HeaderMap) -> Response {
     let code = async {
         let table = find(&house, &id).await?;
         let host = headers
@@ -343,8 +337,8 @@ pub(crate) async fn qr(
 
 /// The present game in its own record format.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, content_type = "application/x-chess-pgn"), (status = 404, body = ErrorBody)))]
-pub(crate) async fn record(State(house): Shared, asked: Asked, Path(id): Path<String>) -> Response {
+    responses((status = 200, content_type = "application/vnd.chess-pgn"), (status = 404, body = ErrorBody)))]
+pub(crate) async fn record(State(house): Shared, asked: Asked, Id(id): Id) -> Response {
     let record = async {
         let table = find(&house, &id).await?;
         let inner = table.look().await;

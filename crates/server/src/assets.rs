@@ -1,7 +1,7 @@
 //! The page, embedded in the binary, each file compressed beforehand.
 
 use axum::body::Body;
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
@@ -13,10 +13,13 @@ use crate::locale::Asked;
 struct Page;
 
 /// Answers with a file of the page, or with the page itself for its own addresses.
-pub(crate) async fn serve(asked: Asked, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn serve(asked: Asked, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    if path.starts_with("api/") || path.starts_with("ws/") {
+    if matches!(path.split('/').next(), Some("api" | "ws")) {
         return Denial::from(Fault::NotFound).response(asked);
+    }
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return Denial::from(Fault::BadMethod).response(asked);
     }
     if let Some(response) = file(path, &headers, StatusCode::OK) {
         return response;
@@ -74,7 +77,8 @@ fn compressed(path: &str, headers: &HeaderMap) -> Option<(&'static str, Embedded
     let accepts = |name: &str| {
         accepted.split(',').any(|coding| {
             let mut parts = coding.split(';').map(str::trim);
-            parts.next() == Some(name) && parts.next() != Some("q=0")
+            let weight = |part: &str| part.strip_prefix("q=")?.parse::<f32>().ok();
+            parts.next() == Some(name) && parts.find_map(weight) != Some(0.0)
         })
     };
     [("br", ".br"), ("gzip", ".gz")]

@@ -146,8 +146,8 @@ fn room_body(locale: Locale, game: &str, refusal: &Refusal) -> ErrorBody {
     };
     let error = match refusal {
         Refusal::Malformed(malformed) => {
-            let at = malformed.at.to_string();
-            locale.refusal(None, code, &[("at", &at), ("expected", malformed.expected)])
+            let at = (malformed.at + 1).to_string();
+            locale.refusal(None, code, &[("at", &at)])
         }
         Refusal::Violation { .. } => locale.refusal(
             Some(game),
@@ -161,5 +161,128 @@ fn room_body(locale: Locale, game: &str, refusal: &Refusal) -> ErrorBody {
         code: code.to_owned(),
         clause: refusal.clause().map(str::to_owned),
         subject: about,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game_core::Malformed;
+    use room::SpecFault;
+
+    use super::*;
+
+    fn faults() -> Vec<Fault> {
+        vec![
+            Fault::NotFound,
+            Fault::BadRequest,
+            Fault::BadCookie,
+            Fault::BadOrigin,
+            Fault::BadName,
+            Fault::BadSalt,
+            Fault::TooMany,
+            Fault::TooLarge,
+            Fault::BadMethod,
+            Fault::BadProtocol,
+            Fault::Storage,
+        ]
+    }
+
+    fn refusals() -> Vec<Refusal> {
+        vec![
+            Refusal::Malformed(Malformed::new(3, "a square")),
+            Refusal::NotSeated,
+            Refusal::NotYourTurn,
+            Refusal::Stale,
+            Refusal::Over,
+            Refusal::NotStarted,
+            Refusal::NoOffer,
+            Refusal::OfferStands,
+            Refusal::CannotAbort,
+            Refusal::CannotTakeBack,
+            Refusal::Taken,
+            Refusal::AlreadySeated,
+            Refusal::TooLong,
+        ]
+    }
+
+    /// Every refusal of the table and the house, with a note for whoever adds one: the matches below
+    /// stop compiling, and the lists above are to be completed.
+    fn denials() -> Vec<Denial> {
+        for fault in faults() {
+            match fault {
+                Fault::NotFound
+                | Fault::BadRequest
+                | Fault::BadCookie
+                | Fault::BadOrigin
+                | Fault::BadName => {}
+                Fault::BadSalt | Fault::TooMany | Fault::TooLarge | Fault::BadMethod | Fault::BadProtocol => {
+                }
+                Fault::Storage => {}
+            }
+        }
+        for refusal in refusals() {
+            match refusal {
+                Refusal::Malformed(_) | Refusal::NotSeated | Refusal::NotYourTurn | Refusal::Stale => {}
+                Refusal::Over | Refusal::NotStarted | Refusal::NoOffer | Refusal::OfferStands => {}
+                Refusal::CannotAbort | Refusal::CannotTakeBack | Refusal::Taken => {}
+                Refusal::AlreadySeated | Refusal::TooLong | Refusal::Violation { .. } => {}
+            }
+        }
+        let specs = [
+            SpecFault::Places,
+            SpecFault::Clock,
+            SpecFault::Games,
+            SpecFault::NoPerson,
+        ];
+        for spec in specs {
+            match spec {
+                SpecFault::Places | SpecFault::Clock | SpecFault::Games | SpecFault::NoPerson => {}
+            }
+        }
+        let rooms = refusals()
+            .into_iter()
+            .map(|refusal| Denial::Room("echecs".to_owned(), refusal));
+        let opens = specs
+            .map(OpenFault::Spec)
+            .into_iter()
+            .chain([OpenFault::Level(9)])
+            .map(Denial::Open);
+        faults()
+            .into_iter()
+            .map(Denial::Fault)
+            .chain(rooms)
+            .chain(opens)
+            .collect()
+    }
+
+    #[test]
+    fn every_refusal_has_a_sentence_in_both_languages() {
+        for denial in denials() {
+            let [french, english] = Locale::ALL.map(|locale| denial.body(locale));
+            assert_eq!(french.code, english.code);
+            for body in [&french, &english] {
+                assert!(
+                    body.error.contains(' '),
+                    "{denial:?} has no sentence: {:?}",
+                    body.error
+                );
+                assert!(
+                    !body.error.contains(['{', '$']),
+                    "{denial:?} lacks a part: {:?}",
+                    body.error
+                );
+            }
+            assert_ne!(french.error, english.error, "{denial:?}");
+        }
+    }
+
+    #[test]
+    fn every_refusal_is_an_error_of_the_asker_or_of_the_house() {
+        for denial in denials() {
+            let status = denial.status();
+            let own = denial == Denial::Fault(Fault::Storage);
+            assert_eq!(status.is_server_error(), own, "{denial:?}");
+            assert!(status.is_client_error() || own, "{denial:?}");
+        }
     }
 }

@@ -6,7 +6,9 @@
 mod api;
 mod assets;
 mod bots;
+mod drill;
 mod error;
+mod extract;
 mod flood;
 mod identity;
 mod lifecycle;
@@ -26,6 +28,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+pub use drill::{Drill, DrillTable};
 pub use lifecycle::{Running, ServeError, start};
 pub use registry::House;
 
@@ -40,6 +43,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How long a table may lie idle before it leaves memory.
     pub idle: Duration,
+    /// How long a client may say nothing before it is taken for gone; a present one pings far more often.
+    pub silence: Duration,
 }
 
 impl Config {
@@ -50,6 +55,7 @@ impl Config {
             database,
             bot_pause: Duration::from_millis(450),
             idle: Duration::from_secs(300),
+            silence: Duration::from_secs(35),
         }
     }
 }

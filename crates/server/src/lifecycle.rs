@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use journal::{OpenError, SqliteStore, Store, StoreError};
+use metrics_exporter_prometheus::PrometheusHandle;
 use room::Millis;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -81,8 +82,9 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     if woken > 0 {
         tracing::info!(tables = woken, "games go on");
     }
+    let counts = metrics::start();
     let app =
-        router::app(Arc::clone(&house), metrics::start()).into_make_service_with_connect_info::<SocketAddr>();
+        router::app(Arc::clone(&house), counts.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let mut closing = house.closing.subscribe();
     let serving = tokio::spawn(async move {
         let closed = async move {
@@ -92,7 +94,7 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
             tracing::error!(%error, "the server stopped");
         }
     });
-    let tending = tokio::spawn(tend(Arc::clone(&house)));
+    let tending = tokio::spawn(tend(Arc::clone(&house), counts));
     Ok(Running {
         addr,
         house,
@@ -109,7 +111,7 @@ fn make_folder(path: &Path) -> std::io::Result<()> {
 }
 
 /// Notes that the server is alive, and lets idle tables leave.
-async fn tend(house: Arc<House>) {
+async fn tend(house: Arc<House>, counts: PrometheusHandle) {
     let mut beat = tokio::time::interval(BEAT);
     let mut sweep = tokio::time::interval(SWEEP);
     loop {
@@ -120,7 +122,11 @@ async fn tend(house: Arc<House>) {
                     note_alive(&house).await;
                 }
             }
-            _ = sweep.tick() => house.sweep(),
+            _ = sweep.tick() => {
+                house.sweep();
+                // Durations are kept one by one until they are counted, whether or not anybody asks.
+                counts.run_upkeep();
+            }
         }
     }
 }

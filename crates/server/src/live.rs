@@ -9,7 +9,7 @@ mod hearing;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use catalog::AnyTable;
@@ -30,8 +30,11 @@ pub(crate) type Answer = Result<u64, Denial>;
 /// How many frames may wait for a client that does not read before it is dropped.
 pub(crate) const QUEUE: usize = 64;
 
-/// How many answers are kept for clients that ask again.
+/// How many answers are kept for each player's clients that ask again.
 const REMEMBERED: usize = 16;
+
+/// How long to wait before a journal that could not keep something is asked again.
+const RETRY: Duration = Duration::from_secs(1);
 
 /// A table in memory.
 pub(crate) struct LiveTable {
@@ -48,6 +51,8 @@ pub(crate) struct Inner {
     timer: Option<JoinHandle<()>>,
     /// Raised to make a bot that thinks about a position gone by stop.
     thinking: Option<Arc<AtomicBool>>,
+    /// Who was there when that was last told.
+    presence: Vec<bool>,
     pub(crate) touched: Instant,
 }
 
@@ -73,6 +78,7 @@ impl LiveTable {
             filing,
             timer: None,
             thinking: None,
+            presence: Vec::new(),
             touched: Instant::now(),
         };
         Arc::new(LiveTable {
@@ -112,13 +118,7 @@ impl LiveTable {
         let answer = self
             .handle(&mut inner, house, Actor::Player(player), order.v, &input)
             .await;
-        // An answer that the journal gave may be another the next time.
-        if answer != Err(Denial::Fault(Fault::Storage)) {
-            if inner.answered.len() == REMEMBERED {
-                inner.answered.pop_front();
-            }
-            inner.answered.push_back((player, order.k, answer.clone()));
-        }
+        inner.remember(player, order.k, &answer);
         answer
     }
 
@@ -148,21 +148,35 @@ impl LiveTable {
         let mut inner = self.inner.lock().await;
         let now = house.clock.now();
         let overdue = inner.room.overdue(now);
-        // A journal that cannot keep it now will be asked again at the next tick.
-        let _ = self.commit(&mut inner, house, now, overdue).await;
-        self.watch_clock(&mut inner, house);
+        if self.commit(&mut inner, house, now, overdue).await.is_ok() {
+            self.watch_clock(&mut inner, house);
+            if inner.thinking.is_none() {
+                self.wake_bots(&mut inner, house);
+            }
+        }
     }
 
-    /// Takes up a table that was under way when the server stopped.
-    pub(crate) async fn resume(self: &Arc<Self>, house: &Arc<House>, last_alive: Option<Millis>) -> Answer {
+    /// Starts a table that was just opened: the computer may be the one to begin.
+    pub(crate) async fn begin(self: &Arc<Self>, house: &Arc<House>) {
         let mut inner = self.inner.lock().await;
-        let now = house.clock.now();
-        if let Some(line) = inner.room.back_from_away(now, last_alive.unwrap_or(now)) {
-            self.commit(&mut inner, house, now, vec![line]).await?;
-        }
-        self.watch_clock(&mut inner, house);
         self.wake_bots(&mut inner, house);
-        Ok(inner.room.table().version())
+    }
+
+    /// Takes up a table that comes from the journal.
+    pub(crate) async fn resume(
+        self: &Arc<Self>,
+        inner: &mut Inner,
+        house: &Arc<House>,
+    ) -> Result<(), Denial> {
+        let now = house.clock.now();
+        if let Some(line) = inner.room.back_from_away(now, house.last_alive.unwrap_or(now)) {
+            self.commit(inner, house, now, vec![line]).await?;
+        }
+        // The server may have been killed between the last records and their filing.
+        self.file(inner, house, None);
+        self.watch_clock(inner, house);
+        self.wake_bots(inner, house);
+        Ok(())
     }
 
     async fn handle(
@@ -207,29 +221,30 @@ impl LiveTable {
             .await
         {
             tracing::error!(table = %self.id, %error, "append failed");
-            self.reload(inner, house, &error).await;
+            self.recover(inner, house, &error).await;
             return Err(Fault::Storage.into());
         }
         let mut told = Told::begin(inner);
         for line in &lines {
             told.fold(inner, line).expect("the room folds what it decided");
         }
-        self.file(inner, house);
+        let filed = inner.filing;
+        self.file(inner, house, Some(filed));
         told.tell(inner, now);
         self.watch_clock(inner, house);
         self.wake_bots(inner, house);
         Ok(())
     }
 
-    /// Files the table anew when what was folded changed where it belongs. Nobody waits for it: the
-    /// records are kept, and they alone are the game.
-    fn file(&self, inner: &mut Inner, house: &Arc<House>) {
+    /// Files the table anew unless it is `filed` where it belongs. Nobody waits for it: the records are
+    /// kept, and they alone are the game.
+    fn file(&self, inner: &mut Inner, house: &Arc<House>, filed: Option<Filing>) {
         let table = inner.room.table();
         let filing = Filing::of(table);
-        if filing == inner.filing {
+        if filed == Some(filing) {
             return;
         }
-        let marks = filing.since(Some(inner.filing), table);
+        let marks = filing.since(filed, table);
         let kept = house.store.append(&self.id, table.version(), Vec::new(), marks);
         let id = self.id.clone();
         inner.filing = filing;
@@ -240,11 +255,22 @@ impl LiveTable {
         });
     }
 
-    /// After a failed append only the journal knows what holds.
-    async fn reload(&self, inner: &mut Inner, house: &Arc<House>, error: &AppendError) {
-        if matches!(error, AppendError::Overloaded | AppendError::Closed) {
+    /// After a failed append only the journal knows what holds. What time or the computer would have
+    /// done is looked at again in a while: at once, it would only fail again.
+    async fn recover(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>, error: &AppendError) {
+        if matches!(error, AppendError::Closed) {
             return;
         }
+        if !matches!(error, AppendError::Overloaded) {
+            self.reload(inner, house).await;
+        }
+        if let Some(stop) = inner.thinking.take() {
+            stop.store(true, Ordering::Relaxed);
+        }
+        self.tick_at(inner, house, tokio::time::Instant::now() + RETRY);
+    }
+
+    async fn reload(&self, inner: &mut Inner, house: &Arc<House>) {
         match house.read_room(&self.id).await {
             Ok(Some(room)) => {
                 inner.room = room;
@@ -260,12 +286,18 @@ impl LiveTable {
         if let Some(timer) = inner.timer.take() {
             timer.abort();
         }
-        let Some(deadline) = inner.room.deadline() else {
-            return;
-        };
+        if let Some(deadline) = inner.room.deadline() {
+            self.tick_at(inner, house, house.clock.instant(deadline));
+        }
+    }
+
+    fn tick_at(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>, at: tokio::time::Instant) {
+        if let Some(timer) = inner.timer.take() {
+            timer.abort();
+        }
         let (table, house) = (Arc::downgrade(self), Arc::clone(house));
         inner.timer = Some(tokio::spawn(async move {
-            tokio::time::sleep_until(house.clock.instant(deadline)).await;
+            tokio::time::sleep_until(at).await;
             // The tick sets the next timer, which would end this task in its middle: it goes on alone.
             if let Some(table) = table.upgrade() {
                 tokio::spawn(async move { table.tick(&house).await });
@@ -312,6 +344,28 @@ impl LiveTable {
 }
 
 impl Inner {
+    /// Keeps an answer for a client that asks again.
+    fn remember(&mut self, player: PlayerId, key: u64, answer: &Answer) {
+        // A stranger changes nothing by asking twice, and must not make the house forget the players.
+        let seated = self
+            .room
+            .table()
+            .places_of(Actor::Player(player))
+            .next()
+            .is_some();
+        // What the journal could not keep may be kept the next time.
+        if !seated || *answer == Err(Denial::Fault(Fault::Storage)) {
+            return;
+        }
+        let own = |(who, ..): &&(PlayerId, u64, Answer)| *who == player;
+        if self.answered.iter().filter(own).count() >= REMEMBERED
+            && let Some(oldest) = self.answered.iter().position(|known| own(&known))
+        {
+            self.answered.remove(oldest);
+        }
+        self.answered.push_back((player, key, answer.clone()));
+    }
+
     /// The whole table as `player` sees it.
     pub(crate) fn frame<'a>(&'a self, id: &'a str, player: PlayerId, now: Millis) -> TableFrame<'a> {
         let table = self.room.table();
@@ -328,12 +382,12 @@ impl Inner {
             status: wire::status(self.room.as_ref(), now),
             notices: history,
             view: self.room.view(viewer),
-            talk: wire::talk(table.talk()),
-            presence: self.presence(),
+            talk: wire::talk(recent(table.talk())),
+            presence: self.who_is_here(),
         }
     }
 
-    fn presence(&self) -> Vec<bool> {
+    fn who_is_here(&self) -> Vec<bool> {
         let here = |holder: &room::Holder| match holder {
             room::Holder::Person { player, .. } => {
                 self.listeners.iter().any(|listener| listener.player == *player)
@@ -343,4 +397,11 @@ impl Inner {
         };
         self.room.table().holders().iter().map(here).collect()
     }
+}
+
+/// How much of what was said a newcomer hears: a table that talks for years stays light to open.
+const HEARD: usize = 200;
+
+fn recent<T>(talk: &[T]) -> &[T] {
+    &talk[talk.len().saturating_sub(HEARD)..]
 }

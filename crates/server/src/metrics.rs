@@ -1,5 +1,6 @@
 //! What the server counts.
 
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
@@ -13,8 +14,13 @@ const SOCKETS: &str = "cavalettres_sockets";
 const TABLES: &str = "cavalettres_tables_in_memory";
 const DROPPED: &str = "cavalettres_listeners_dropped_total";
 
-/// Starts counting. Of several servers in one process, the first one's counts are everybody's.
+/// Starts counting. Several servers in one process share their counts.
 pub(crate) fn start() -> PrometheusHandle {
+    static COUNTS: OnceLock<PrometheusHandle> = OnceLock::new();
+    COUNTS.get_or_init(install).clone()
+}
+
+fn install() -> PrometheusHandle {
     let recorder = PrometheusBuilder::new()
         .set_buckets(&[
             0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0,

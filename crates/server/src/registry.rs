@@ -44,6 +44,10 @@ pub(crate) enum HouseError {
     Append(#[from] AppendError),
     #[error("table cannot be opened")]
     Open(OpenFault),
+    #[error("journal tells of no table")]
+    Unreadable(#[source] OpenFault),
+    #[error("table not taken up again")]
+    NotResumed,
 }
 
 impl House {
@@ -97,8 +101,7 @@ impl House {
         self.store.append(&id, 0, lines, marks).await?;
         let table = LiveTable::new(id.clone(), room);
         self.tables().insert(id.clone(), Arc::clone(&table));
-        // Nothing was away; this wakes the computer when it begins.
-        let _ = table.resume(self, None).await;
+        table.begin(self).await;
         Ok(id)
     }
 
@@ -109,7 +112,7 @@ impl House {
             return Ok(None);
         }
         let lines: Vec<String> = stored.into_iter().map(|stored| stored.record).collect();
-        restore_table(&lines).map(Some).map_err(HouseError::Open)
+        restore_table(&lines).map(Some).map_err(HouseError::Unreadable)
     }
 
     /// The table `id`, brought back from the journal when it is not in memory.
@@ -120,19 +123,23 @@ impl House {
         let Some(room) = self.read_room(id).await? else {
             return Ok(None);
         };
-        let table = {
+        let table = LiveTable::new(id.clone(), room);
+        // Locked before it can be found: nobody may act before the time away is forgiven.
+        let mut inner = table.look().await;
+        {
             let mut tables = self.tables();
             // Somebody else may have brought it back meanwhile.
             if let Some(table) = tables.get(id) {
                 return Ok(Some(Arc::clone(table)));
             }
-            let table = LiveTable::new(id.clone(), room);
             tables.insert(id.clone(), Arc::clone(&table));
-            table
-        };
-        if let Err(denial) = table.resume(self, self.last_alive).await {
-            tracing::warn!(table = %id, ?denial, "table not resumed");
         }
+        if table.resume(&mut inner, self).await.is_err() {
+            // Left out of memory, so that whoever asks next tries again.
+            self.tables().remove(id);
+            return Err(HouseError::NotResumed);
+        }
+        drop(inner);
         Ok(Some(table))
     }
 
@@ -193,11 +200,15 @@ impl House {
                     let inner = table.look().await;
                     summaries.push(wire::summary(id.as_str(), inner.room.as_ref(), player));
                 }
-                None => {
-                    if let Some(room) = self.read_room(&id).await? {
-                        summaries.push(wire::summary(id.as_str(), room.as_ref(), player));
+                None => match self.read_room(&id).await {
+                    Ok(Some(room)) => summaries.push(wire::summary(id.as_str(), room.as_ref(), player)),
+                    Ok(None) => {}
+                    // One table that cannot be read must not hide the others.
+                    Err(error @ HouseError::Unreadable(_)) => {
+                        tracing::error!(table = %id, %error, "table not listed");
                     }
-                }
+                    Err(error) => return Err(error),
+                },
             }
         }
         Ok(summaries)

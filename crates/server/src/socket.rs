@@ -3,17 +3,21 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::extract::rejection::QueryRejection;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::response::Response;
 use phrases::Locale;
 use protocol::{Ack, ClientFrame, MAX_FRAME, Order, PING, PONG, Refused, ServerFrame};
 use room::PlayerId;
 use serde::Deserialize;
 use tokio::sync::{mpsc, watch};
-use tokio::time::timeout;
+use tokio::time::{timeout, timeout_at};
+use tokio_tungstenite::tungstenite;
 
 use crate::error::{Denial, Fault};
+use crate::extract::Id;
 use crate::flood::{Bucket, Pace};
 use crate::identity::Visitor;
 use crate::live::LiveTable;
@@ -22,10 +26,10 @@ use crate::{House, Shared, metrics};
 
 /// The size of each buffer: five thousand sockets of the usual size would take 650 MB.
 const BUFFER: usize = 4096;
-/// A client that has said nothing for so long is gone; a present one pings far more often.
-const SILENCE: Duration = Duration::from_secs(35);
 /// A client that takes so long to take a frame does not read.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a client has to answer a goodbye.
+const FAREWELL: Duration = Duration::from_secs(1);
 /// How fast one socket may speak, pings included.
 const PACE: Pace = Pace {
     burst: 40.0,
@@ -35,7 +39,9 @@ const PACE: Pace = Pace {
 /// Why the server closes a socket, as RFC 6455 numbers it.
 mod close {
     pub(super) const RESTART: u16 = 1012;
+    pub(super) const BROKEN: u16 = 1002;
     pub(super) const NOT_TEXT: u16 = 1003;
+    pub(super) const NOT_UTF8: u16 = 1007;
     pub(super) const POLICY: u16 = 1008;
     pub(super) const TOO_LARGE: u16 = 1009;
 }
@@ -54,10 +60,13 @@ pub(crate) async fn open(
     State(house): Shared,
     visitor: Visitor,
     asked: Asked,
-    Path(id): Path<String>,
-    Query(arrival): Query<Arrival>,
-    upgrade: WebSocketUpgrade,
+    Id(id): Id,
+    arrival: Result<Query<Arrival>, QueryRejection>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
+    let (Ok(Query(arrival)), Ok(upgrade)) = (arrival, upgrade) else {
+        return Denial::from(Fault::BadRequest).response(asked);
+    };
     let table = match crate::api::find(&house, &id).await {
         Ok(table) => table,
         Err(denial) => return denial.response(asked),
@@ -91,8 +100,12 @@ pub(crate) async fn open(
                 locale: asked.0,
                 socket,
             };
-            client.serve(frames).await;
+            // In a task of its own: should it fail, the table still learns that the client has gone.
+            let served = tokio::spawn(client.serve(frames)).await;
             table.leave(key).await;
+            if let Err(error) = served {
+                tracing::error!(table = %table.id, %error, "a socket failed");
+            }
         });
     visitor.greet(response)
 }
@@ -110,7 +123,10 @@ impl Client {
     async fn serve(mut self, mut frames: mpsc::Receiver<Utf8Bytes>) {
         let mut bucket = Bucket::full(PACE, Instant::now());
         let mut closing = self.house.closing.subscribe();
+        let mut heard = tokio::time::Instant::now();
         loop {
+            // What the client is told says nothing about whether it is there.
+            let gone = heard + self.house.config.silence;
             let alive = tokio::select! {
                 // What happened goes out before what is asked comes in.
                 biased;
@@ -125,8 +141,9 @@ impl Client {
                     self.close(close::RESTART, "restart").await;
                     false
                 }
-                message = timeout(SILENCE, self.socket.recv()) => match message {
+                message = timeout_at(gone, self.socket.recv()) => match message {
                     Ok(Some(Ok(message))) => {
+                        heard = tokio::time::Instant::now();
                         if bucket.take(PACE, Instant::now()) {
                             self.hear(message).await
                         } else {
@@ -135,9 +152,9 @@ impl Client {
                             false
                         }
                     }
-                    Ok(Some(Err(_))) => {
-                        // Too large, not UTF-8, or broken: the protocol is lost either way.
-                        self.close(close::TOO_LARGE, "bad-frame").await;
+                    Ok(Some(Err(error))) => {
+                        let (code, reason) = fault(error);
+                        self.close(code, reason).await;
                         false
                     }
                     Ok(None) | Err(_) => false,
@@ -194,6 +211,25 @@ impl Client {
             reason: Utf8Bytes::from_static(reason),
         };
         self.send(Message::Close(Some(frame))).await;
+        // Bytes left unread would reset the connection, and the goodbye could be lost with it. They are
+        // read, or where they cannot be, the client is given the time to hear.
+        let _ = timeout(FAREWELL, async {
+            while let Some(heard) = self.socket.recv().await {
+                if heard.is_err() {
+                    std::future::pending::<()>().await;
+                }
+            }
+        })
+        .await;
+    }
+}
+
+/// How to close after a message that cannot be read.
+fn fault(error: axum::Error) -> (u16, &'static str) {
+    match error.into_inner().downcast_ref() {
+        Some(tungstenite::Error::Capacity(_)) => (close::TOO_LARGE, "too-large"),
+        Some(tungstenite::Error::Utf8(_)) => (close::NOT_UTF8, "not-utf8"),
+        _ => (close::BROKEN, "bad-frame"),
     }
 }
 

@@ -35,7 +35,7 @@ impl Filing {
         }
     }
 
-    /// The marks that lead from `before` to this.
+    /// The marks that lead from `before` to this, or to this from whatever was there.
     pub(crate) fn since(self, before: Option<Filing>, table: &Table) -> Marks {
         let mut marks = Marks::default();
         if before.is_none_or(|before| before.live != self.live) {
@@ -48,10 +48,10 @@ impl Filing {
                 }
             }
         }
-        match (before.is_some_and(|before| before.open), self.open) {
-            (false, true) => marks.add(OPEN, PUBLIC),
-            (true, false) => marks.remove(OPEN, PUBLIC),
-            _ => marks,
+        match (before.map(|before| before.open), self.open) {
+            (Some(before), now) if before == now => marks,
+            (_, true) => marks.add(OPEN, PUBLIC),
+            (_, false) => marks.remove(OPEN, PUBLIC),
         }
     }
 }

@@ -119,6 +119,8 @@ impl Told {
             mail.push(frame);
         }
         inner.deliver(mail);
+        // Somebody who was already there may have sat down.
+        tell_presence(inner);
     }
 }
 
@@ -128,7 +130,8 @@ pub(crate) fn welcome(id: &TableId, inner: &mut Inner, key: u64, now: Millis, se
         return;
     };
     let version = inner.room.table().version();
-    let frame = if seen == Some(version) {
+    let step = seen == Some(version);
+    let frame = if step {
         // Nothing happened meanwhile but time: the clocks are told anew.
         text(&ServerFrame::Step(Box::new(Step {
             from: version,
@@ -149,6 +152,10 @@ pub(crate) fn welcome(id: &TableId, inner: &mut Inner, key: u64, now: Millis, se
     };
     // The queue is new and therefore has room.
     let _ = listener.sender.try_send(frame);
+    if step {
+        let presence = text(&ServerFrame::Presence(inner.who_is_here()));
+        let _ = listener.sender.try_send(presence);
+    }
 }
 
 /// Gives everybody the whole table, when no step would lead there.
@@ -164,10 +171,16 @@ pub(crate) fn tell_all(id: &TableId, inner: &mut Inner, now: Millis) {
     inner.deliver(mail);
 }
 
-/// Tells who is there.
+/// Tells who is there, when that has changed.
 pub(crate) fn tell_presence(inner: &mut Inner) {
-    let frame = text(&ServerFrame::Presence(inner.presence()));
-    inner.send_all(&frame);
+    let here = inner.who_is_here();
+    if here == inner.presence {
+        return;
+    }
+    inner.presence.clone_from(&here);
+    let frame = text(&ServerFrame::Presence(here));
+    let mail = vec![frame; inner.listeners.len()];
+    inner.deliver(mail);
 }
 
 pub(crate) fn text(frame: &ServerFrame<'_>) -> Utf8Bytes {
@@ -177,11 +190,6 @@ pub(crate) fn text(frame: &ServerFrame<'_>) -> Utf8Bytes {
 }
 
 impl Inner {
-    pub(super) fn send_all(&mut self, frame: &Utf8Bytes) {
-        let mail = vec![frame.clone(); self.listeners.len()];
-        self.deliver(mail);
-    }
-
     /// Sends each listener its frame. One that does not read is dropped: the game does not wait for it,
     /// and it gets the whole table when it comes back.
     fn deliver(&mut self, mail: Vec<Utf8Bytes>) {
