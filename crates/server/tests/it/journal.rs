@@ -1,0 +1,154 @@
+//! A journal that fails, or was damaged.
+
+use serde_json::json;
+
+use crate::fixture::guest::fresh_key;
+use crate::fixture::{House, clock, until};
+
+const BREAK: &str = "CREATE TRIGGER broken BEFORE INSERT ON record BEGIN SELECT RAISE(ABORT, 'broken'); END";
+const MEND: &str = "DROP TRIGGER broken";
+
+/// R31, R38: what cannot be kept is neither told nor done, and can be asked again.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_journal_cannot_keep_does_not_happen() {
+    let house = House::open().await;
+    let (white, black, id) = house.game(json!({})).await;
+    let (mut w, mut b) = (white.socket(&id).await, black.socket(&id).await);
+    let (k, v) = (fresh_key(), w.v());
+    house.meddle(BREAK);
+    for _ in 0..3 {
+        w.ask(k, v, &json!({ "act": "e2e4" })).await;
+        assert_eq!(w.answer(k).await, Err("storage".to_owned()));
+        let over_http = white.order_at(&id, k, v, json!({ "act": "e2e4" })).await;
+        assert_eq!(over_http.refusal(), (503, "storage".to_owned()));
+    }
+    assert_eq!(
+        white.post("/api/tables", &crate::fixture::usual()).await.status,
+        503
+    );
+    assert_eq!(white.table(&id).await["notices"], json!([]));
+    house.meddle(MEND);
+    w.ask(k, v, &json!({ "act": "e2e4" })).await;
+    assert_eq!(w.answer(k).await, Ok(v + 1), "the same key, now kept");
+    b.reach(v + 1).await;
+    assert_eq!(b.table["notices"].as_array().unwrap().len(), 1);
+    let steps = b.heard.iter().filter(|frame| frame["t"] == "step").count();
+    assert_eq!(steps, 1, "nothing was told before it was kept");
+}
+
+/// R24, R38: a flag that could not be kept falls once it can be.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flag_falls_when_the_journal_is_back() {
+    let house = House::open().await;
+    let (white, black, id) = house.game(clock(1_000, 0)).await;
+    white.plays(&id, "e2e4").await;
+    black.plays(&id, "e7e5").await;
+    house.meddle(BREAK);
+    until("the end of White's time", || async {
+        (white.table(&id).await["status"]["clocks"][0]["left"] == 0).then_some(())
+    })
+    .await;
+    let late = white.order(&id, json!({ "act": "g1f3" })).await;
+    assert_eq!(late.refusal(), (503, "storage".to_owned()));
+    house.meddle(MEND);
+    let over = until("the flag", || async {
+        let table = white.table(&id).await;
+        (table["status"]["phase"] == "over").then_some(table)
+    })
+    .await;
+    assert_eq!(over["status"]["outcome"]["code"], "time");
+}
+
+/// R38, R75: a computer whose move could not be kept moves once it can be.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computer_moves_when_the_journal_is_back() {
+    let house = House::open().await;
+    let white = house.guest().await;
+    let id = white
+        .invite(json!({ "opponent": { "kind": "bot", "level": 1 } }))
+        .await;
+    house.meddle(
+        "CREATE TRIGGER broken BEFORE INSERT ON record WHEN instr(NEW.record, 'act' || char(9) || '1') > 0
+         BEGIN SELECT RAISE(ABORT, 'broken'); END",
+    );
+    let mut tab = white.socket(&id).await;
+    tab.plays("e2e4").await;
+    // The whole table is told when the computer's move could not be kept.
+    tab.until(|tab| tab.heard.iter().skip(1).any(|frame| frame["t"] == "table"))
+        .await;
+    assert_eq!(tab.table["status"]["plies"], 1);
+    house.meddle(MEND);
+    tab.until(|tab| tab.table["status"]["plies"] == 2).await;
+}
+
+/// R31: one table that cannot be read keeps neither the server from starting nor the others from lists.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_table_harms_no_other() {
+    let mut house = House::open().await;
+    let (white, black, damaged) = house.game(clock(600_000, 0)).await;
+    let (_, _, sound) = house.game(clock(600_000, 0)).await;
+    let open = [white.invite(json!({})).await, white.invite(json!({})).await];
+    house.stop().await;
+    for id in [&damaged, &open[0]] {
+        house.meddle(&format!(
+            "UPDATE record SET record = 'damaged' WHERE table_id = '{id}' AND seq = 0"
+        ));
+    }
+    house.start_again().await;
+    let (white, black) = (white.at(house.addr), black.at(house.addr));
+    assert_eq!(house.tables_in_memory(), 1, "the sound game goes on");
+    assert_eq!(white.table(&sound).await["status"]["phase"], "playing");
+    for (guest, path, ids) in [
+        (&white, "/api/me/tables", vec![&open[1]]),
+        (&black, "/api/tables", vec![&open[1]]),
+    ] {
+        let answer = guest.get(path).await;
+        assert_eq!(answer.status, 200, "{answer:?}");
+        let tables = answer.json();
+        let found: Vec<_> = tables
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|table| table["id"].as_str().unwrap())
+            .collect();
+        assert_eq!(found, ids, "{path}");
+    }
+    let answer = white.get(&format!("/api/tables/{damaged}")).await;
+    assert_eq!(
+        answer.refusal(),
+        (503, "storage".to_owned()),
+        "not the asker's fault"
+    );
+    let answer = white.order_at(&damaged, 1, 5, json!("resign")).await;
+    assert_eq!(answer.refusal(), (503, "storage".to_owned()));
+}
+
+/// R31: killed between the records and their filing, a table is filed anew when somebody comes.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_lost_its_filing_finds_it_again() {
+    let mut house = House::open().await;
+    let (white, black, id) = house.game(json!({})).await;
+    let waiting = white.invite(json!({})).await;
+    house.stop().await;
+    house.meddle(&format!(
+        "DELETE FROM live_table; DELETE FROM mark;
+         INSERT INTO mark (table_id, key, value) VALUES ('{id}', 'open', 'public')"
+    ));
+    house.start_again().await;
+    let (white, black) = (white.at(house.addr), black.at(house.addr));
+    assert_eq!(white.table(&id).await["status"]["phase"], "playing");
+    assert_eq!(white.table(&waiting).await["status"]["phase"], "waiting");
+    until("both lists", || async {
+        let mine = black.get("/api/me/tables").await.json();
+        let open = black.get("/api/tables").await.json();
+        (mine[0]["id"] == id && open[0]["id"] == waiting).then_some(())
+    })
+    .await;
+    house.stop().await;
+    house.start_again().await;
+    assert_eq!(
+        house.tables_in_memory(),
+        1,
+        "the game is woken, the table that waits is not"
+    );
+}

@@ -1,0 +1,18 @@
+//! The server as its clients see it: over real sockets, with a journal in a file.
+
+mod fixture;
+
+mod clocks;
+mod crash;
+mod fairness;
+mod frames;
+mod journal;
+mod lists;
+mod orders;
+mod page;
+mod requests;
+mod restart;
+mod resume;
+mod rights;
+mod service;
+mod silence;

@@ -1,0 +1,140 @@
+//! The page itself: its files, how they are cached and packed, and what a browser is told to allow.
+
+use std::path::Path;
+
+use crate::fixture::House;
+use crate::fixture::http::{Answer, call, get};
+
+/// A file of the built page, by the end of its name.
+fn built(ending: &str) -> Option<String> {
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist/assets");
+    let mut names = std::fs::read_dir(assets)
+        .ok()?
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    names
+        .find(|name| name.ends_with(ending))
+        .map(|name| format!("/assets/{name}"))
+}
+
+/// CSP and its kin are on every answer, good or bad.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_keeps_the_page_to_itself() {
+    let house = House::open().await;
+    for (method, path) in [
+        ("GET", "/"),
+        ("GET", "/table/abc"),
+        ("GET", "/nowhere"),
+        ("GET", "/assets/nothing.js"),
+        ("GET", "/favicon.svg"),
+        ("GET", "/api/me"),
+        ("GET", "/api/games"),
+        ("GET", "/api/nothing"),
+        ("GET", "/api/tables/nosuchtable1"),
+        ("GET", "/ws/tables/nosuchtable1"),
+        ("GET", "/metrics"),
+        ("GET", "/healthz"),
+        ("DELETE", "/api/me"),
+        ("POST", "/api/tables"),
+        ("POST", "/"),
+    ] {
+        let answer = call(house.addr, method, path, &[], b"").await;
+        let policy = answer
+            .header("content-security-policy")
+            .unwrap_or_else(|| panic!("{method} {path}"));
+        assert!(
+            policy.starts_with("default-src 'none'; script-src 'self'; style-src 'self'"),
+            "{policy}"
+        );
+        assert!(policy.contains("frame-ancestors 'none'") && policy.contains("base-uri 'none'"));
+        assert!(!policy.contains("unsafe"), "{policy}");
+        for (name, value) in [
+            ("x-content-type-options", "nosniff"),
+            ("referrer-policy", "no-referrer"),
+            ("x-frame-options", "DENY"),
+            ("cross-origin-opener-policy", "same-origin"),
+        ] {
+            assert_eq!(answer.header(name), Some(value), "{method} {path}");
+        }
+    }
+}
+
+/// The page answers at its own addresses and says so when there is nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn addresses_of_the_page_are_told_from_others() {
+    let house = House::open().await;
+    let built = get(house.addr, "/").await.status == 200;
+    let page = |answer: &Answer| answer.header("content-type") == Some("text/html; charset=utf-8");
+    for (path, status) in [
+        ("/", 200),
+        ("/table/abcdefghijkl", 200),
+        ("/regles", 200),
+        ("/regles/echecs", 200),
+        ("/nowhere", 404),
+        ("/table", 404),
+        ("/table/a/b", 404),
+    ] {
+        let answer = get(house.addr, path).await;
+        // Without a built page the server says how to build it.
+        assert_eq!(answer.status, if built { status } else { 503 }, "{path}");
+        assert_eq!(page(&answer), built, "{path}");
+        if built {
+            assert_eq!(answer.header("cache-control"), Some("no-cache"), "{path}");
+        }
+    }
+    for path in [
+        "/assets/nothing.js",
+        "/nothing.png",
+        "/assets/",
+        "/.env",
+        "/../Cargo.toml",
+        "/assets/../../Cargo.toml",
+    ] {
+        let answer = get(house.addr, path).await;
+        assert_eq!(answer.refusal(), (404, "not-found".to_owned()), "{path}");
+    }
+    let answer = call(house.addr, "POST", "/", &[], b"").await;
+    assert_eq!(answer.refusal(), (405, "bad-method".to_owned()));
+}
+
+/// Files are sent as the browser can unpack them, and kept for ever since their names change.
+#[tokio::test(flavor = "multi_thread")]
+async fn assets_are_packed_and_kept() {
+    let house = House::open().await;
+    let Some(script) = built(".js") else {
+        // Nothing to serve: the page was not built before this test.
+        assert_eq!(get(house.addr, "/").await.status, 503);
+        return;
+    };
+    let plain = get(house.addr, &script).await;
+    assert_eq!(plain.status, 200);
+    assert_eq!(plain.header("content-encoding"), None);
+    for (accepted, packed) in [
+        ("br", Some("br")),
+        ("gzip", Some("gzip")),
+        ("gzip, deflate, br, zstd", Some("br")),
+        ("gzip;q=1.0, br;q=0", Some("gzip")),
+        ("identity", None),
+        ("br;q=0, gzip;q=0", None),
+        ("br;q=0.0", None),
+        ("", None),
+    ] {
+        let answer = call(house.addr, "GET", &script, &[("accept-encoding", accepted)], b"").await;
+        assert_eq!(answer.header("content-encoding"), packed, "{accepted:?}");
+        assert_eq!(
+            answer.header("cache-control"),
+            Some("public, max-age=31536000, immutable")
+        );
+        assert_eq!(
+            answer.header("content-type"),
+            Some("text/javascript; charset=utf-8")
+        );
+        assert_eq!(answer.header("vary"), Some("Accept-Encoding"));
+        assert_eq!(
+            packed.is_some(),
+            answer.body.len() < plain.body.len(),
+            "{accepted:?}"
+        );
+    }
+    let head = call(house.addr, "HEAD", &script, &[], b"").await;
+    assert_eq!((head.status, head.body.len()), (200, 0));
+}
