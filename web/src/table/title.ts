@@ -6,7 +6,7 @@ import { nameOf } from './names';
 export function titleOf(frame: TableFrame, myTurn: boolean): string {
   if (myTurn) return t('table-title-turn');
   if (frame.status.phase === 'waiting') return t('table-title-waiting');
-  const names = frame.status.places.map(nameOf).join(' – ');
+  const names = [...new Set(frame.status.places.map(nameOf))].join(' – ');
   return frame.status.phase === 'over' || frame.status.phase === 'aborted'
     ? t('table-title-over', { names })
     : t('table-title', { game: t(`game-${frame.game}`), names });
