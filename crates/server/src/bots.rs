@@ -1,7 +1,7 @@
 //! The computer's turns, worked out beside the tables on threads of their own.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use catalog::{AnyTable, Budget, Effort, Level};
@@ -36,6 +36,7 @@ pub(crate) fn think(
     };
     let effort = Effort::new(budget);
     let stop = Arc::clone(&effort.stop);
+    let stopped = Arc::clone(&stop);
     let job = room.bot_job(seat, level, identity::random());
     let seen = room.table().version();
     let pause = match budget {
@@ -56,7 +57,9 @@ pub(crate) fn think(
         };
         metrics::thought(started.elapsed());
         tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
-        if let Some(table) = table.upgrade()
+        // A thought cut short is worth nothing.
+        if !stopped.load(Ordering::Relaxed)
+            && let Some(table) = table.upgrade()
             && let Err(denial) = table.bot_acts(&house, place, seen, thought.action).await
         {
             tracing::debug!(table = %table.id, ?denial, "the computer came too late");

@@ -230,9 +230,13 @@ impl LiveTable {
         }
         let filed = inner.filing;
         self.file(inner, house, Some(filed));
+        let board = told.board();
         told.tell(inner, now);
         self.watch_clock(inner, house);
-        self.wake_bots(inner, house);
+        // Talk and offers leave the computer to its thoughts.
+        if board || inner.thinking.is_none() || inner.room.table().awaited_bots().next().is_none() {
+            self.wake_bots(inner, house);
+        }
         Ok(())
     }
 
@@ -404,4 +408,71 @@ const HEARD: usize = 200;
 
 fn recent<T>(talk: &[T]) -> &[T] {
     &talk[talk.len().saturating_sub(HEARD)..]
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use journal::SqliteStore;
+    use room::{Host, Name, PlaceSpec, Salt, Seating, TableSpec};
+
+    use super::*;
+    use crate::Config;
+    use crate::identity::CookieKey;
+
+    const ADA: PlayerId = PlayerId(1);
+
+    /// A table at which the computer is to begin, and shows its move only in an hour.
+    async fn thoughtful() -> (Arc<House>, Arc<LiveTable>) {
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), None);
+        config.bot_pause = Duration::from_secs(3600);
+        let store = Arc::new(SqliteStore::in_memory().unwrap());
+        let house = Arc::new(House::new(config, store, CookieKey::new([0; 32]), None));
+        let place = |bot| PlaceSpec { bot, quota: None };
+        let spec = TableSpec {
+            game: "echecs".to_owned(),
+            options: Vec::new(),
+            places: vec![place(None), place(Some(1))],
+            seating: Seating::Second,
+            games: 1,
+            private: true,
+        };
+        let host = Host {
+            player: ADA,
+            name: Name::new("Ada").unwrap(),
+            salt: Salt::EMPTY,
+            shared: false,
+        };
+        let id = house.open(spec, host).await.unwrap();
+        let table = house.table(&id).await.unwrap().unwrap();
+        (house, table)
+    }
+
+    async fn tell(house: &Arc<House>, table: &Arc<LiveTable>, input: protocol::Input) {
+        let v = table.look().await.room.table().version();
+        let order = Order { k: v, v, input };
+        table.order(house, ADA, order).await.unwrap();
+    }
+
+    /// R75: what a person says neither hurries the computer nor makes it think anew.
+    #[tokio::test]
+    async fn talk_and_offers_leave_the_computer_to_its_thoughts() {
+        let (house, table) = thoughtful().await;
+        let thought = table.look().await.thinking.clone().expect("its turn");
+        tell(&house, &table, protocol::Input::Say("alors ?".to_owned())).await;
+        let still = table.look().await.thinking.clone().expect("its turn still");
+        assert!(Arc::ptr_eq(&thought, &still));
+        assert!(!thought.load(Ordering::Relaxed));
+    }
+
+    /// R75: a computer whose game has ended stops.
+    #[tokio::test]
+    async fn the_computer_stops_with_the_game() {
+        let (house, table) = thoughtful().await;
+        let thought = table.look().await.thinking.clone().expect("its turn");
+        tell(&house, &table, protocol::Input::Resign).await;
+        assert!(thought.load(Ordering::Relaxed));
+        assert!(table.look().await.thinking.is_none());
+    }
 }

@@ -81,6 +81,11 @@ impl Told {
         Ok(())
     }
 
+    /// Whether the board changed.
+    pub(crate) fn board(&self) -> bool {
+        self.board
+    }
+
     /// Tells every listener.
     pub(crate) fn tell(self, inner: &mut Inner, now: Millis) {
         if inner.listeners.is_empty() {
