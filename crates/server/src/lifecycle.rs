@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use journal::{OpenError, SqliteStore, Store, StoreError};
 use metrics_exporter_prometheus::PrometheusHandle;
 use room::Millis;
@@ -85,6 +86,13 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     let counts = metrics::start();
     let app =
         router::app(Arc::clone(&house), counts.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let listener = listener.tap_io(|stream| {
+        // An answer and the step after it are two small packets: the second must not wait for the first
+        // to be acknowledged.
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "packets may wait");
+        }
+    });
     let mut closing = house.closing.subscribe();
     let serving = tokio::spawn(async move {
         let closed = async move {
