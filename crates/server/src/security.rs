@@ -63,7 +63,22 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, nex
 /// The address a request comes from.
 pub(crate) fn client(request: &Request) -> IpAddr {
     let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    info.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(addr)| addr.ip())
+    let peer = info.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(addr)| addr.ip());
+    asker(peer, request.headers())
+}
+
+/// Whom `peer` asks for. Only a proxy on this machine is believed, and only what it added itself: the
+/// last address in the last header.
+fn asker(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let forwarded = || {
+        let last = headers.get_all("x-forwarded-for").iter().next_back()?;
+        last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    };
+    if peer.to_canonical().is_loopback() {
+        forwarded().unwrap_or(peer)
+    } else {
+        peer
+    }
 }
 
 /// Whether the sender is no other site's page. Programs send no origin at all.
@@ -79,6 +94,31 @@ fn same_origin(headers: &HeaderMap) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_a_proxy_on_this_machine_is_believed() {
+        let ip = |text: &str| text.parse::<IpAddr>().unwrap();
+        let ask = |peer: &str, forwarded: &[&'static str]| {
+            let mut headers = HeaderMap::new();
+            for value in forwarded {
+                headers.append("x-forwarded-for", HeaderValue::from_static(value));
+            }
+            asker(ip(peer), &headers)
+        };
+        assert_eq!(ask("127.0.0.1", &[]), ip("127.0.0.1"));
+        assert_eq!(ask("127.0.0.1", &["203.0.113.7"]), ip("203.0.113.7"));
+        assert_eq!(
+            ask("::ffff:127.0.0.1", &["10.9.9.9, 2001:db8::1"]),
+            ip("2001:db8::1")
+        );
+        assert_eq!(
+            ask("::1", &["203.0.113.7", "198.51.100.1"]),
+            ip("198.51.100.1"),
+            "the proxy's own"
+        );
+        assert_eq!(ask("198.51.100.1", &["203.0.113.7"]), ip("198.51.100.1"));
+        assert_eq!(ask("127.0.0.1", &["unknown"]), ip("127.0.0.1"));
+    }
 
     #[test]
     fn only_our_own_pages_and_programs_may_act() {
