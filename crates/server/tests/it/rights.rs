@@ -180,6 +180,10 @@ async fn a_shared_screen_is_one_persons() {
     );
     tab.does(json!({ "offer": "takeback" })).await;
     assert_eq!(tab.table["status"]["offers"], json!([]), "nobody to ask");
+    assert_eq!(
+        tab.order(json!({ "offer": "takeback" })).await,
+        Err("cannot-take-back".to_owned())
+    );
 }
 
 /// R66: a cookie is one house's, and names one guest.
