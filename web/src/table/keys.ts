@@ -42,7 +42,7 @@ export function takesKeys(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('input:not([type=checkbox],[type=radio]), textarea, select')) return true;
   if (target.closest('dialog')) return true;
-  // Enter presses a button, arrows turn radio buttons and scroll what has the focus.
-  if (key === 'Enter') return target.closest('button, a, summary') !== null;
+  // Enter presses a button (a square has its own use of it, and passes on what it cannot use), arrows turn radio buttons and scroll what has the focus.
+  if (key === 'Enter') return target.closest('button:not([role="gridcell"]), a, summary') !== null;
   return key.startsWith('Arrow') && target.closest('input, [role="log"]') !== null;
 }

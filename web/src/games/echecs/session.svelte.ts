@@ -291,7 +291,10 @@ export class Echecs implements Session {
     if (move) {
       if (move.from !== own?.from || move.to !== own.to) play(move.capture ? 'capture' : 'move');
       if (move.check) play('check');
-      this.desk.say(this.told(this.plies));
+      const moves = told.filter((one) => one.kind === 'moved').length;
+      const last = this.plies;
+      const plies = Array.from({ length: moves }, (_, i) => last - moves + 1 + i);
+      this.desk.say(plies.map((ply) => this.told(ply)).join('. '));
     }
     this.#unleash();
   }
