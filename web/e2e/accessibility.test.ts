@@ -94,6 +94,34 @@ scene('the board can be walked and heard', async (stage) => {
   await alice.said('cavalier blanc : b1, e5.').waitFor();
   await bob.type('matériel');
   await bob.said('Blancs : un pion d’avance.').waitFor();
+
+  // Talk that overflows its place is still within reach of the keyboard.
+  const line = bob.visitor.page.getByRole('textbox', { name: 'Votre message' });
+  const talk = page.getByRole('log', { name: 'Conversation' });
+  for (let number = 1; number <= 5; number += 1) {
+    await line.fill(`Message ${number} : ${'bla '.repeat(40)}`);
+    await line.press('Enter');
+    await talk.getByText(`Message ${number}`).waitFor();
+  }
+  expect(await faults(page), 'talk').toEqual([]);
+});
+
+scene('a phone has no serious fault of accessibility', async ({ visit }) => {
+  const viewport = { width: 360, height: 740 };
+  const visitor = await visit({ viewport, hasTouch: true, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const clean = async (what: string) => expect(await faults(page), what).toEqual([]);
+  await visitor.go('/');
+  await page.getByText('Aucune table ouverte.').waitFor();
+  await clean('home');
+  await openTable(visitor);
+  const seat = new Seat(visitor);
+  await seat.board.click('e2', 'e4');
+  await seat.board.square('e7').tap();
+  await clean('table');
+  await page.getByRole('button', { name: 'Plus' }).tap();
+  await page.getByRole('dialog', { name: 'Plus' }).waitFor();
+  await clean('more');
 });
 
 scene('everything can be reached without a mouse', async ({ visit }) => {

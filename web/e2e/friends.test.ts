@@ -79,7 +79,7 @@ scene('two browsers play a whole timed game although a connection fails', async 
   expect(loads, 'no page was loaded again').toBe(0);
 
   await alice.end.getByRole('button', { name: 'Revanche' }).click();
-  await bob.end.getByRole('button', { name: 'Accepter la revanche' }).click();
+  await bob.end.getByRole('button', { name: 'Accepter' }).click();
   await bob.awaited();
   await alice.said('Bob réfléchit.').waitFor();
   await duel.both(0);

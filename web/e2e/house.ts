@@ -63,12 +63,21 @@ export class House {
 
   /** Ends the server as a power cut would. */
   async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
     const server = this.#process;
     this.#process = null;
     if (!server || server.exitCode !== null) return;
     const gone = once(server, 'exit');
-    server.kill('SIGKILL');
+    server.kill(signal);
     await gone;
+  }
+
+  /** Asks the server to leave, as whoever keeps it would. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
   }
 
   async close(): Promise<void> {

@@ -6,7 +6,7 @@ import { sitTogether } from './guests.ts';
 import { scene } from './scene.ts';
 import { AWAY } from './visitor.ts';
 
-scene('the server is killed twice and the game goes on', async (stage) => {
+scene('the server is killed twice, stopped once, and the game goes on', async (stage) => {
   const guests = await sitTogether(stage, { pace: '3 minutes et 2 secondes par coup' });
   const { alice, bob } = guests;
   const { house } = stage;
@@ -46,7 +46,13 @@ scene('the server is killed twice and the game goes on', async (stage) => {
   await bob.link.getByText(/Reconnexion|Hors ligne/).waitFor();
   await house.reopen();
   await duel.both(10);
-  await duel.play(10);
+  await duel.play(10, 12);
+
+  // Stopped in good order: the pages are told, and come back by themselves.
+  await house.stop();
+  await alice.link.getByText(/Reconnexion|Hors ligne/).waitFor();
+  await house.reopen();
+  await duel.play(12);
 
   await alice.end.getByRole('heading', { name: 'Vous gagnez la partie !' }).waitFor();
   await bob.end.getByRole('heading', { name: 'Alice gagne la partie.' }).waitFor();
