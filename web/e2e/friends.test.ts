@@ -58,15 +58,25 @@ scene('two browsers play a whole timed game although a connection fails', async 
   await alice.reads(duel.sheet(19));
   bobWire.mend();
   await duel.both(20);
-  await duel.play(20, 24);
+  await duel.play(20, 23);
 
-  // Third loss: the line goes dead without a word.
-  bobWire.mute();
+  // Third loss: Bob is heard, but hears nothing more, and nobody tells his page. When it notices,
+  // it asks again for what it does not know to be done; nothing is done twice.
+  bobWire.deafen();
+  await duel.make(23);
+  await alice.reads(duel.sheet(24));
+  await bob.visitor.page.getByRole('textbox', { name: 'Votre message' }).fill('Tu m’entends ?');
+  await bob.visitor.page.keyboard.press('Enter');
+  await talk.getByText('Tu m’entends ?').waitFor();
   await duel.make(24);
   await alice.reads(duel.sheet(25));
-  bobWire.mend();
   await duel.both(25);
   await duel.play(25);
+  for (const { visitor } of [alice, bob]) {
+    const lines = visitor.page.getByRole('log', { name: 'Conversation' });
+    expect(await lines.getByText('Tu m’entends ?').count()).toBe(1);
+    expect(await visitor.page.getByRole('alert').count()).toBe(0);
+  }
 
   await alice.end.getByRole('heading', { name: 'Vous gagnez la partie !' }).waitFor();
   await bob.end.getByRole('heading', { name: 'Alice gagne la partie.' }).waitFor();

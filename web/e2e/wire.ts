@@ -5,7 +5,9 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 export class Wire {
   #server: Server;
   #ends = new Set<Socket>();
-  #state: 'whole' | 'cut' | 'mute' = 'whole';
+  /** The ends at the browser that hear nothing more. */
+  #deaf = new Set<Socket>();
+  #whole = true;
 
   private constructor(port: number) {
     this.#server = createServer((near) => this.#join(near, port));
@@ -24,19 +26,21 @@ export class Wire {
 
   /** Every connection breaks, and no new one comes about. */
   cut(): void {
-    this.#state = 'cut';
+    this.#whole = false;
     for (const end of this.#ends) end.destroy();
   }
 
-  /** Nothing passes any more, yet nobody is told: a phone that leaves its network. */
-  mute(): void {
-    this.#state = 'mute';
-    for (const end of this.#ends) end.pause();
+  /**
+   * What the browser says still arrives, but it hears nothing more on the connections it has, and
+   * nobody tells it.
+   */
+  deafen(): void {
+    for (const end of this.#ends) this.#deaf.add(end);
   }
 
-  /** New connections pass again; those that were muted stay dead. */
+  /** New connections come about again. */
   mend(): void {
-    this.#state = 'whole';
+    this.#whole = true;
   }
 
   async close(): Promise<void> {
@@ -46,7 +50,7 @@ export class Wire {
   }
 
   #join(near: Socket, port: number): void {
-    if (this.#state === 'cut') {
+    if (!this.#whole) {
       near.destroy();
       return;
     }
@@ -59,10 +63,13 @@ export class Wire {
       end.on('error', () => other.destroy());
       end.on('close', () => {
         this.#ends.delete(end);
+        this.#deaf.delete(end);
         other.destroy();
       });
-      end.on('data', (bytes) => other.write(bytes));
-      if (this.#state === 'mute') end.pause();
     }
+    near.on('data', (bytes) => far.write(bytes));
+    far.on('data', (bytes) => {
+      if (!this.#deaf.has(near)) near.write(bytes);
+    });
   }
 }
