@@ -84,7 +84,7 @@ impl Clocks {
     pub fn deadline(&self) -> Option<Millis> {
         self.running
             .iter()
-            .map(|seat| Millis(self.since.0 + self.left[seat.index()]))
+            .map(|seat| Millis(self.since.0.saturating_add(self.left[seat.index()])))
             .min()
     }
 
