@@ -1,8 +1,11 @@
 //! The time of the house.
 
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use room::Millis;
+
+/// Farther than any game lasts, and near enough for every machine's clock.
+const FAR: Duration = Duration::from_secs(100 * 365 * 86_400);
 
 /// A clock that tells the date yet never goes backwards: the machine's own may be set while games run.
 #[derive(Debug)]
@@ -27,7 +30,7 @@ impl HouseClock {
 
     /// The moment of the runtime's clock at which this one will show `at`.
     pub(crate) fn instant(&self, at: Millis) -> tokio::time::Instant {
-        let after = std::time::Duration::from_millis(at.0.saturating_sub(self.epoch));
+        let after = Duration::from_millis(at.0.saturating_sub(self.epoch)).min(FAR);
         tokio::time::Instant::from_std(self.started + after)
     }
 }
@@ -50,6 +53,15 @@ pub(crate) fn date(at: Millis) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn moments_follow_the_clock_and_the_farthest_is_one_too() {
+        let clock = HouseClock::start();
+        let at = |millis: u64| clock.instant(Millis(clock.epoch.saturating_add(millis)));
+        assert_eq!(at(1_500) - at(0), Duration::from_millis(1_500));
+        assert_eq!(clock.instant(Millis(0)), at(0), "what is past is due");
+        assert!(clock.instant(Millis(u64::MAX)) > at(86_400_000));
+    }
 
     #[test]
     fn dates_are_civil() {
