@@ -455,6 +455,29 @@ mod tests {
         table.order(house, ADA, order).await.unwrap();
     }
 
+    /// R16: what the computer thought of a position that was taken back is not played.
+    #[tokio::test]
+    async fn a_late_thought_after_a_takeback_is_stale() {
+        let (house, table) = thoughtful().await;
+        let act = |seen: u64, action: &str| table.bot_acts(&house, Place(1), seen, action.to_owned());
+        let begun = table.look().await.room.table().version();
+        act(begun, "e2e4").await.unwrap();
+        tell(&house, &table, protocol::Input::Act("e7e5".to_owned())).await;
+        let seen = table.look().await.room.table().version();
+        tell(
+            &house,
+            &table,
+            protocol::Input::Offer(protocol::OfferKind::Takeback),
+        )
+        .await;
+        assert_eq!(table.look().await.room.plies(), 1);
+        tell(&house, &table, protocol::Input::Act("c7c5".to_owned())).await;
+        let late = act(seen, "g1f3").await;
+        assert_eq!(late, Err(Denial::Room("echecs".to_owned(), room::Refusal::Stale)));
+        let fresh = table.look().await.room.table().version();
+        act(fresh, "g1f3").await.unwrap();
+    }
+
     /// R75: what a person says neither hurries the computer nor makes it think anew.
     #[tokio::test]
     async fn talk_and_offers_leave_the_computer_to_its_thoughts() {
