@@ -198,7 +198,7 @@ async fn play_and_kill() {
 async fn flags_fall_after_a_restart(database: &Path, guests: &[Guest; 2]) {
     let mut victim = Victim::start(database);
     let at = guests.each_ref().map(|guest| guest.at(victim.addr));
-    let id = at[0].invite(clock(3_000, 0)).await;
+    let id = at[0].invite(clock(4_000, 0)).await;
     at[1].sit(&id).await;
     at[0].plays(&id, "e2e4").await;
     at[1].plays(&id, "e7e5").await;
@@ -209,7 +209,7 @@ async fn flags_fall_after_a_restart(database: &Path, guests: &[Guest; 2]) {
             .map(|line| line.split('\t').nth(1).map(str::to_owned))
     };
     assert!(!kinds().any(|kind| kind.as_deref() == Some("flag")));
-    tokio::time::sleep(Duration::from_millis(3_200)).await;
+    tokio::time::sleep(Duration::from_millis(4_200)).await;
     let victim = Victim::start(database);
     let table = at[0].at(victim.addr).table(&id).await;
     assert_eq!(

@@ -41,15 +41,23 @@ async fn what_the_journal_cannot_keep_does_not_happen() {
 async fn a_flag_falls_when_the_journal_is_back() {
     let house = House::open().await;
     let (white, black, id) = house.game(clock(1_000, 0)).await;
+    house.meddle(
+        "CREATE TRIGGER broken BEFORE INSERT ON record WHEN instr(NEW.record, char(9) || 'flag' || char(9)) > 0
+         BEGIN SELECT RAISE(ABORT, 'broken'); END",
+    );
     white.plays(&id, "e2e4").await;
     black.plays(&id, "e7e5").await;
-    house.meddle(BREAK);
     until("the end of White's time", || async {
         (white.table(&id).await["status"]["clocks"][0]["left"] == 0).then_some(())
     })
     .await;
     let late = white.order(&id, json!({ "act": "g1f3" })).await;
-    assert_eq!(late.refusal(), (503, "storage".to_owned()));
+    assert_eq!(
+        late.refusal(),
+        (503, "storage".to_owned()),
+        "nothing comes before the flag"
+    );
+    assert_eq!(white.table(&id).await["status"]["phase"], "playing");
     house.meddle(MEND);
     let over = until("the flag", || async {
         let table = white.table(&id).await;

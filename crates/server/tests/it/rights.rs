@@ -73,6 +73,18 @@ async fn without_a_cookie_one_is_a_stranger() {
         assert_eq!(answer.refusal(), (403, "not-seated".to_owned()), "{input}");
         assert!(answer.header("set-cookie").is_some(), "and is known from now on");
     }
+    let nobody = Guest {
+        cookie: "theme=dark".to_owned(),
+        ..white
+    };
+    let mut tab = nobody.socket(&id).await;
+    for input in inputs() {
+        assert_eq!(
+            tab.order(input.clone()).await,
+            Err("not-seated".to_owned()),
+            "{input}"
+        );
+    }
     assert_eq!(house.lines(&id), before);
 }
 

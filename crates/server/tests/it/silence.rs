@@ -7,18 +7,18 @@ use tokio::io::AsyncWriteExt;
 use tokio::net::TcpSocket;
 
 use crate::fixture::guest::fresh_key;
-use crate::fixture::http::{exchange_from, request};
+use crate::fixture::http::{exchange_from, get, request};
 use crate::fixture::socket::End;
 use crate::fixture::{House, until};
 
 /// R02: a client that is told things and says nothing is gone, however much it is told.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_silent_client_is_given_up_even_at_a_lively_table() {
-    let house = House::open_with(Duration::from_millis(500)).await;
+    let house = House::open_with(Duration::from_secs(2)).await;
     let (white, black, id) = house.game(json!({})).await;
     let mut silent = black.socket(&id).await;
     let talk = async {
-        for n in 0.. {
+        for n in 0..400 {
             let answer = white.order_at(&id, n, 0, json!({ "say": "toujours là ?" })).await;
             assert_eq!(answer.status, 200);
             tokio::time::sleep(Duration::from_millis(50)).await;
@@ -26,7 +26,7 @@ async fn a_silent_client_is_given_up_even_at_a_lively_table() {
     };
     let end = tokio::select! {
         end = silent.end() => end,
-        () = talk => unreachable!("it talks for ever"),
+        () = talk => panic!("told four hundred things, and still there"),
     };
     assert!(matches!(end, End::Cut | End::Closed(_)));
     until("the empty chair", || async {
@@ -38,10 +38,10 @@ async fn a_silent_client_is_given_up_even_at_a_lively_table() {
 /// R02: pings alone keep a client there.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_pings_stays() {
-    let house = House::open_with(Duration::from_secs(2)).await;
+    let house = House::open_with(Duration::from_secs(3)).await;
     let (white, _, id) = house.game(json!({})).await;
     let mut tab = white.socket(&id).await;
-    for _ in 0..15 {
+    for _ in 0..20 {
         tab.ping().await;
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
@@ -67,6 +67,15 @@ async fn a_client_that_never_reads_is_dropped_and_the_game_goes_on() {
     let there = || async { watcher.table(&id).await["presence"][1] == true };
     until("the deaf client", || async { there().await.then_some(()) }).await;
 
+    let dropped = || async {
+        let counts = get(house.addr, "/metrics").await;
+        let counts = counts.text().lines().map(str::to_owned).collect::<Vec<_>>();
+        let count = counts
+            .iter()
+            .find_map(|line| line.strip_prefix("cavalettres_listeners_dropped_total "));
+        count.map_or(0, |count| count.parse::<u64>().expect("a count"))
+    };
+    let before = dropped().await;
     let text = "é".repeat(200);
     let mut told = 0u32;
     loop {
@@ -86,6 +95,7 @@ async fn a_client_that_never_reads_is_dropped_and_the_game_goes_on() {
             break;
         }
     }
+    assert!(dropped().await > before, "by the bound on what may wait for it");
     white.plays(&id, "e2e4").await;
     let mut back = black.socket(&id).await;
     back.plays("e7e5").await;
