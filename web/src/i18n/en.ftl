@@ -547,7 +547,7 @@ echecs-claim-repetition = Claim the draw: third repetition
 echecs-claim-moves = Claim the draw: fifty moves
 echecs-promote = Promote to
 echecs-hint-promote = Which piece does the pawn become?
-echecs-hint-premove = Planned move: { $from } to { $to }. Esc cancels it.
+echecs-hint-premove = Planned move: { $from } to { $to }. A click cancels it.
 echecs-hint-chosen = { $piece } { $square }: { $free ->
     [0] { $takes ->
         [0] no square allowed.

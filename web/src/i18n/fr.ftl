@@ -547,7 +547,7 @@ echecs-claim-repetition = Réclamer la nulle : troisième répétition
 echecs-claim-moves = Réclamer la nulle : cinquante coups
 echecs-promote = Promouvoir en
 echecs-hint-promote = En quelle pièce changer le pion ?
-echecs-hint-premove = Coup prévu : { $from } vers { $to }. Échap l’annule.
+echecs-hint-premove = Coup prévu : { $from } vers { $to }. Un clic l’annule.
 echecs-hint-chosen = { $piece } { $square } : { $free ->
     [0] { $takes ->
         [0] aucune case permise.
