@@ -51,6 +51,9 @@ impl Effort {
 /// Kept free for what happens between the decision and the stopping of the clock.
 const MARGIN: Duration = Duration::from_millis(15);
 
+/// Kept on a clock at all times, for delays that nobody foresees.
+const RESERVE: Duration = Duration::from_millis(200);
+
 /// Looking at the watch costs as much as a node, so it is done once in this many.
 const PERIOD: u64 = 512;
 
@@ -93,8 +96,10 @@ fn less_margin(time: Duration) -> Duration {
 
 /// How much of a clock one action may take: what it should, and what it must not exceed.
 fn share(remaining: Duration, increment: Duration) -> (Duration, Duration) {
-    let usable = less_margin(remaining);
-    let soft = (usable / 28 + increment * 3 / 4).min(usable / 4);
+    // A busy machine wakes late, and the clock runs on meanwhile: keep some of it untouched.
+    let reserve = RESERVE.min(remaining / 2).max(remaining / 20);
+    let usable = remaining.saturating_sub(reserve);
+    let soft = (usable / 30 + increment * 3 / 4).min(usable / 5);
     let hard = (soft * 4).min(usable / 3);
     (soft, hard)
 }

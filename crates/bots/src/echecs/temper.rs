@@ -32,20 +32,15 @@ pub(crate) const SPREADS: Value = 4;
 
 impl Temper {
     pub(crate) fn of(level: Level) -> Temper {
+        let fancy = |whim, spread| Fancy { whim, spread };
         match level.number() {
-            1 => Temper::Glance(Fancy {
-                whim: 350,
-                spread: 150,
-            }),
-            2 => Temper::Glance(Fancy {
-                whim: 120,
-                spread: 70,
-            }),
-            3 => Temper::Weigh(1, Fancy { whim: 60, spread: 60 }),
-            4 => Temper::Weigh(2, Fancy { whim: 15, spread: 40 }),
-            5 => Temper::Weigh(3, Fancy { whim: 0, spread: 20 }),
-            6 => Temper::Search(4_000),
-            7 => Temper::Search(25_000),
+            1 => Temper::Glance(fancy(350, 150)),
+            2 => Temper::Glance(fancy(100, 60)),
+            3 => Temper::Weigh(1, fancy(150, 100)),
+            4 => Temper::Weigh(2, fancy(40, 60)),
+            5 => Temper::Weigh(3, fancy(5, 25)),
+            6 => Temper::Search(1_000),
+            7 => Temper::Search(10_000),
             _ => Temper::Full,
         }
     }
@@ -56,7 +51,7 @@ impl Temper {
             Temper::Glance(_) => 0,
             Temper::Weigh(..) => 1 << 18,
             Temper::Search(nodes) => usize::try_from(nodes * 32).unwrap_or(1 << 20).min(1 << 20),
-            Temper::Full => 16 << 20,
+            Temper::Full => 8 << 20,
         }
     }
 
