@@ -14,8 +14,9 @@ export default defineConfig({
   plugins: [fluent(), rulebook(), svelte(), preloadFont(), compress()],
   server: {
     proxy: {
-      '/api': server,
-      '/ws': { target: server, ws: true },
+      // Without a change of origin, which the server refuses to act on.
+      '/api': { target: server, changeOrigin: false },
+      '/ws': { target: server, ws: true, changeOrigin: false },
     },
   },
   build: {
