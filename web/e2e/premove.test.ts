@@ -42,4 +42,5 @@ scene('a move foreseen is played, taken back or dropped', async (stage) => {
   expect(await foreseen.count()).toBe(0);
   await alice.board.click('d1', 'd4');
   await both('e4', 'e5', 'd4', 'd6', 'Cc3', 'exd4', 'Dxd4');
+  expect(alice.visitor.refusals, 'what is not legal is not even asked').toEqual([]);
 });

@@ -24,6 +24,8 @@ export class Visitor {
   readonly called: string;
   readonly context: BrowserContext;
   readonly page: Page;
+  /** What the server refused to do for this visitor at a table. */
+  readonly refusals: string[] = [];
   #troubles: string[] = [];
   #forgiven: RegExp[] = [];
   #log: string[] = [];
@@ -37,6 +39,11 @@ export class Visitor {
       const { protocol, origin } = new URL(request.url());
       if (!/^(data|blob):$/.test(protocol) && origin !== this.origin)
         this.#trouble(`request to ${request.url()}`);
+    });
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"t":"refused"')) this.refusals.push(String(payload));
+      });
     });
     context.on('weberror', (error) => this.#trouble(`page error: ${error.error().stack}`));
     context.on('console', (message) => {
