@@ -6,6 +6,7 @@ use journal::TableId;
 use protocol::{ServerFrame, Step};
 use room::{Corrupt, Json, Millis, PlayerId};
 use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::TrySendError;
 
 use super::Inner;
 use crate::{metrics, wire};
@@ -201,11 +202,11 @@ impl Inner {
         let mut mail = mail.into_iter();
         self.listeners.retain(|listener| {
             let frame = mail.next().unwrap_or_default();
-            let sent = listener.sender.try_send(frame).is_ok();
-            if !sent {
+            let sent = listener.sender.try_send(frame);
+            if matches!(sent, Err(TrySendError::Full(_))) {
                 metrics::dropped_listener();
             }
-            sent
+            sent.is_ok()
         });
     }
 }
