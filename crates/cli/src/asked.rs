@@ -54,6 +54,12 @@ impl GameArgs {
         self.game
     }
 
+    /// What an option was set to, if it was.
+    pub(crate) fn said(&self, name: &str) -> Option<&str> {
+        let setting = self.options.iter().rev().find(|setting| setting.name == name);
+        setting.map(|setting| setting.value.as_str())
+    }
+
     /// The game with its options set.
     pub(crate) fn open(&self) -> Result<Box<dyn AnyGame>, Fault> {
         let settings: Vec<_> = self

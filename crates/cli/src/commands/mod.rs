@@ -37,7 +37,7 @@ pub(crate) enum Command {
     /// Print the computer's choice, its score and its line
     Best(best::Best),
     /// Let two players meet over many games
-    Match(crate::contest::Contest),
+    Match(Box<crate::contest::Contest>),
     /// Play chess for a program that speaks the Universal Chess Interface
     Uci(crate::uci::Uci),
     /// Play in the terminal

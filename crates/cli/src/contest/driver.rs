@@ -56,7 +56,7 @@ impl Driver {
     /// Starts an engine and sets its options.
     pub(crate) fn start(
         path: &Path,
-        arguments: &[&str],
+        arguments: &[String],
         options: &[(String, String)],
     ) -> Result<Driver, EngineFault> {
         let fault = |problem| EngineFault {
@@ -193,7 +193,8 @@ mod tests {
     use super::*;
 
     fn start(path: &str, arguments: &[&str]) -> Result<Driver, EngineFault> {
-        Driver::start(Path::new(path), arguments, &[])
+        let arguments: Vec<_> = arguments.iter().map(|&word| word.to_string()).collect();
+        Driver::start(Path::new(path), &arguments, &[])
     }
 
     #[test]

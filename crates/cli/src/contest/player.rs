@@ -26,8 +26,12 @@ impl Player {
         Ok(match &spec.who {
             Who::Random => Player::Random(Chance::new(0)),
             Who::Bot(level) => Player::Bot(*level, spec.budget),
-            Who::Engine { path, options } => {
-                let driver = Driver::start(path, &[], options).map_err(Fault::usage)?;
+            Who::Engine {
+                path,
+                arguments,
+                options,
+            } => {
+                let driver = Driver::start(path, arguments, options).map_err(Fault::usage)?;
                 Player::Engine(Box::new(driver), spec.budget)
             }
         })

@@ -1,12 +1,13 @@
 //! Who plays, as said on the command line.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
 use catalog::{Budget, Kind, Level};
 
+use crate::asked::GameArgs;
 use crate::fault::Fault;
 
 /// How long a player thinks when nothing is said.
@@ -30,8 +31,26 @@ pub(crate) enum Who {
     /// Another program, for chess.
     Engine {
         path: PathBuf,
+        arguments: Vec<String>,
         options: Vec<(String, String)>,
     },
+}
+
+/// An engine by its path, and arguments after it apart by spaces.
+fn engine(command: &str) -> Who {
+    // A path may hold spaces itself.
+    let mut words = command.split(' ').filter(|word| !word.is_empty());
+    let (path, arguments) = if Path::new(command).exists() {
+        (command, Vec::new())
+    } else {
+        let path = words.next().unwrap_or(command);
+        (path, words.map(str::to_string).collect())
+    };
+    Who::Engine {
+        path: PathBuf::from(path),
+        arguments,
+        options: Vec::new(),
+    }
 }
 
 impl FromStr for Spec {
@@ -44,11 +63,11 @@ impl FromStr for Spec {
         for part in text.split(',') {
             let said = if part == "random" {
                 Some(Who::Random)
-            } else if let Some(path) = part.strip_prefix("uci:").filter(|path| !path.is_empty()) {
-                Some(Who::Engine {
-                    path: PathBuf::from(path),
-                    options: Vec::new(),
-                })
+            } else if let Some(command) = part
+                .strip_prefix("uci:")
+                .filter(|command| !command.trim().is_empty())
+            {
+                Some(engine(command))
             } else if let Some(level) = part.strip_prefix("level=") {
                 Some(Who::Bot(level.parse().map_err(|_| {
                     format!("level \"{level}\" unknown, expected 1 to 8")
@@ -116,11 +135,21 @@ impl fmt::Display for Spec {
 
 impl Spec {
     /// Whether such a player can play the game.
-    pub(crate) fn check(&self, kind: Kind) -> Result<(), Fault> {
-        match self.who {
-            Who::Engine { .. } if kind != Kind::Echecs => Err(Fault::usage(format!(
-                "{kind} not known to uci engines, expected echecs"
-            ))),
+    pub(crate) fn check(&self, game: &GameArgs) -> Result<(), Fault> {
+        if !matches!(self.who, Who::Engine { .. }) {
+            return Ok(());
+        }
+        if game.kind() != Kind::Echecs {
+            return Err(Fault::usage(format!(
+                "{} not known to uci engines, expected echecs",
+                game.kind()
+            )));
+        }
+        // C-1: an engine would castle to another square.
+        match game.said("profile") {
+            Some("carlit") => Err(Fault::usage(
+                "profile carlit not known to uci engines, expected fide",
+            )),
             _ => Ok(()),
         }
     }
@@ -143,11 +172,28 @@ mod tests {
         assert_eq!(read("depth=3,level=2").budget, Budget::Depth(3));
         let engine = read("uci:/usr/games/stockfish,time=50,UCI_LimitStrength=true,UCI_Elo=1800");
         assert_eq!(engine.budget, Budget::MoveTime(Duration::from_millis(50)));
-        let Who::Engine { path, options } = engine.who else {
+        let Who::Engine {
+            path,
+            arguments,
+            options,
+        } = engine.who
+        else {
             panic!("an engine");
         };
         assert_eq!(path, PathBuf::from("/usr/games/stockfish"));
+        assert!(arguments.is_empty());
         assert_eq!(options[1], ("UCI_Elo".to_string(), "1800".to_string()));
+    }
+
+    #[test]
+    fn engines_may_take_arguments() {
+        let Who::Engine { path, arguments, .. } = read("uci:/nowhere/cavalettres uci,nodes=5").who else {
+            panic!("an engine");
+        };
+        assert_eq!(
+            (path, arguments),
+            (PathBuf::from("/nowhere/cavalettres"), vec!["uci".to_string()])
+        );
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! `cavalettres uci`: the chess engine for programs that speak the Universal Chess Interface.
 
 mod order;
+mod output;
 mod session;
+mod thinking;
 
 use std::io::{self, BufRead as _};
 

@@ -1,17 +1,18 @@
 //! A conversation with a driver: orders are obeyed at once, thinking goes on beside them.
 
-use std::cell::Cell;
 use std::io::{self, Write};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::mpsc::{Sender, channel};
 use std::thread::JoinHandle;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::SystemTime;
 
-use bots::echecs::{Course, LongCastle, Thinker, Thought};
+use bots::echecs::{Course, LongCastle, Thinker};
 use bots::{Budget, Effort, Level};
 
 use super::order::{Go, Order};
+use super::output::Output;
+use super::thinking::{budget, think, wait};
 
 /// Whether the conversation goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,23 +24,6 @@ pub(crate) enum Next {
 /// The memory for positions when nothing is said, in mebibytes.
 const USUAL_HASH: usize = 16;
 const MOST_HASH: usize = 4096;
-
-/// Where answers go; the thinking thread writes too.
-struct Output<W>(Arc<Mutex<W>>);
-
-impl<W> Clone for Output<W> {
-    fn clone(&self) -> Output<W> {
-        Output(self.0.clone())
-    }
-}
-
-impl<W: Write> Output<W> {
-    fn say(&self, line: &str) -> io::Result<()> {
-        let mut out = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        writeln!(out, "{line}")?;
-        out.flush()
-    }
-}
 
 /// Thinking under way.
 struct Search {
@@ -65,7 +49,7 @@ pub(crate) struct Session<W> {
 impl<W: Write + Send + 'static> Session<W> {
     pub(crate) fn new(out: W) -> Session<W> {
         Session {
-            out: Output(Arc::new(Mutex::new(out))),
+            out: Output::new(out),
             course: Course::usual(LongCastle::ThroughTwo),
             level: Level::HIGHEST,
             hash: USUAL_HASH,
@@ -233,84 +217,15 @@ impl<W: Write + Send + 'static> Session<W> {
     }
 }
 
-/// An infinite search may not answer before it is told to, even with nothing left to find.
-fn wait(woken: &Receiver<()>, stop: &AtomicBool) {
-    while !stop.load(Ordering::Relaxed) {
-        if woken.recv().is_err() {
-            return;
-        }
-    }
-}
-
 fn time_of_day() -> u64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     since.map_or(1, |since| since.as_nanos() as u64)
 }
 
-fn think<W: Write>(
-    thinker: &mut Thinker,
-    course: &Course,
-    only: &[bots::echecs::EngineMove],
-    effort: &Effort,
-    out: &Output<W>,
-) -> Thought {
-    let begun = Instant::now();
-    let told = Cell::new(0);
-    let tell = |thought: &Thought| {
-        told.set(thought.depth);
-        // The answer matters more than the comments on it: a closed output shows there.
-        let _ = out.say(&info(thought, begun.elapsed()));
-    };
-    let thought = thinker.think(course, only, effort, &mut |thought| tell(thought));
-    if told.get() < thought.depth {
-        tell(&thought);
-    }
-    thought
-}
-
-fn info(thought: &Thought, elapsed: Duration) -> String {
-    let speed = thought.nodes as f64 / elapsed.as_secs_f64().max(1e-6);
-    format!(
-        "info depth {} seldepth {} score {} nodes {} nps {} hashfull {} time {} pv {}",
-        thought.depth,
-        thought.reach,
-        thought.score,
-        thought.nodes,
-        speed as u64,
-        thought.fullness,
-        elapsed.as_millis(),
-        thought.line.join(" ")
-    )
-}
-
-/// How much to think, for the side whose turn it is.
-fn budget(go: &Go, side: usize) -> Budget {
-    if go.infinite {
-        return Budget::Infinite;
-    }
-    if let Some(time) = go.move_time {
-        return Budget::MoveTime(time);
-    }
-    if let Some(nodes) = go.nodes {
-        return Budget::Nodes(nodes);
-    }
-    if let Some(depth) = go.depth {
-        return Budget::Depth(depth.max(1));
-    }
-    match (go.clocks[side], go.moves_to_go) {
-        (None, _) => Budget::Infinite,
-        (Some(remaining), Some(moves @ 1..=40)) => {
-            Budget::MoveTime(remaining / (moves + 1) + (go.gains[side] * 3 / 4).min(remaining / 4))
-        }
-        (Some(remaining), _) => Budget::Clock {
-            remaining,
-            increment: go.gains[side],
-        },
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::sync::Mutex;
+
     use super::*;
 
     /// Collects what is said.
@@ -419,28 +334,5 @@ mod tests {
                 "{said:?}"
             );
         }
-    }
-
-    #[test]
-    fn clocks_become_budgets() {
-        let go = |line: &str| match Order::read(line) {
-            Order::Go(go) => budget(&go, 1),
-            other => panic!("{other:?}"),
-        };
-        assert_eq!(go("go"), Budget::Infinite);
-        assert_eq!(go("go wtime 5000"), Budget::Infinite);
-        assert_eq!(go("go depth 9"), Budget::Depth(9));
-        assert_eq!(go("go movetime 30"), Budget::MoveTime(Duration::from_millis(30)));
-        assert_eq!(
-            go("go wtime 1 btime 9000 binc 100"),
-            Budget::Clock {
-                remaining: Duration::from_secs(9),
-                increment: Duration::from_millis(100),
-            }
-        );
-        assert_eq!(
-            go("go btime 9000 movestogo 2"),
-            Budget::MoveTime(Duration::from_secs(3))
-        );
     }
 }

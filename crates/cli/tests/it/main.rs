@@ -3,6 +3,7 @@
 mod bench;
 mod best;
 mod binary;
+mod contest;
 mod games;
 mod json;
 mod nonsense;
@@ -11,3 +12,4 @@ mod positions;
 mod readme;
 mod replay;
 mod serve;
+mod uci;
