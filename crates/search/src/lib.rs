@@ -8,10 +8,12 @@
 mod control;
 mod deepen;
 mod engine;
+mod extend;
 mod frame;
 mod history;
 mod order;
 mod position;
+mod presume;
 mod pvs;
 mod quiescence;
 mod rank;

@@ -2,7 +2,6 @@
 //! proved worse.
 
 use crate::engine::Worker;
-use crate::history::NOWHERE;
 use crate::order::{Picker, Want};
 use crate::table::{Bound, Entry};
 use crate::value::{CERTAIN, DRAWN, INFINITE, MAX_PLY, Value, loss_in, tame, win_in};
@@ -39,13 +38,13 @@ impl Window {
 }
 
 /// What is known of a node before its moves are tried.
-struct Known<M> {
-    hint: Option<M>,
-    entry: Option<Entry<M>>,
-    entry_value: Value,
-    pressed: bool,
-    eval: Value,
-    improving: bool,
+pub(crate) struct Known<M> {
+    pub(crate) hint: Option<M>,
+    pub(crate) entry: Option<Entry<M>>,
+    pub(crate) entry_value: Value,
+    pub(crate) pressed: bool,
+    pub(crate) eval: Value,
+    pub(crate) improving: bool,
 }
 
 impl<P: Position, C: Control> Worker<'_, P, C> {
@@ -187,57 +186,6 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
             }
         }
         best
-    }
-
-    /// Presumptions that make trying moves needless.
-    fn presume(
-        &mut self,
-        position: &P,
-        depth: i32,
-        ply: usize,
-        window: Window,
-        cut: bool,
-        known: &Known<P::Move>,
-    ) -> Option<Value> {
-        let Window { alpha, beta } = window;
-        let eval = known.eval;
-        // So far above the window that some move will surely hold.
-        if depth <= 8 && beta.abs() < CERTAIN && eval - 75 * (depth - i32::from(known.improving)) >= beta {
-            return Some((eval + beta) / 2);
-        }
-        // So far below it that only gains could help.
-        if depth <= 3 && eval + 150 + 180 * depth * depth <= alpha && alpha.abs() < CERTAIN {
-            let value = self.quiesce::<false>(position, ply, Window::null(alpha));
-            if value <= alpha {
-                return Some(value);
-            }
-        }
-        // Good even if the other side moves twice.
-        let passed_just_now = ply > 0 && self.frames[ply - 1].slot == NOWHERE;
-        if cut
-            && depth >= 3
-            && eval >= beta
-            && !passed_just_now
-            && beta > -CERTAIN
-            && let Some(passed) = position.pass()
-        {
-            let less = 3 + depth / 3 + ((eval - beta) / 200).min(3);
-            self.frames[ply].slot = NOWHERE;
-            self.keys.push(passed.key());
-            let value = -self.node::<false>(
-                &passed,
-                depth - less,
-                ply + 1,
-                Window::null(beta - 1).turned(),
-                false,
-            );
-            self.keys.pop();
-            if value >= beta && !self.stopped {
-                // A certain win after passing is not proved.
-                return Some(if value >= CERTAIN { beta } else { value });
-            }
-        }
-        None
     }
 
     /// Tries the moves in order; the best value and the move that raised alpha.
@@ -417,69 +365,5 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
             value = -self.node::<true>(child, depth, ply + 1, window.turned(), false);
         }
         value
-    }
-
-    /// How much deeper the remembered move deserves to be searched, because the others are much
-    /// worse; `Err` when one of the others already holds beta.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "the state of one step of the loop above"
-    )]
-    fn extension(
-        &mut self,
-        position: &P,
-        mv: P::Move,
-        depth: i32,
-        ply: usize,
-        window: Window,
-        cut: bool,
-        known: &Known<P::Move>,
-    ) -> Result<i32, ()> {
-        let Some(entry) = known.entry else {
-            return Ok(0);
-        };
-        let candidate = self.selective()
-            && ply > 0
-            && depth >= 7
-            && Some(mv) == known.hint
-            && self.frames[ply].excluded.is_none()
-            && entry.depth() >= depth - 3
-            && entry.bound() != Bound::Upper
-            && known.entry_value.abs() < CERTAIN
-            && ply < 2 * self.root_depth as usize;
-        if !candidate {
-            return Ok(0);
-        }
-        let bar = known.entry_value - 2 * depth;
-        let (eval, line) = (self.frames[ply].eval, std::mem::take(&mut self.frames[ply].line));
-        self.frames[ply].excluded = Some(mv);
-        let value = self.node::<false>(position, (depth - 1) / 2, ply, Window::null(bar - 1), cut);
-        self.frames[ply].excluded = None;
-        self.frames[ply].eval = eval;
-        self.frames[ply].line = line;
-        if value < bar {
-            Ok(1)
-        } else if bar >= window.beta {
-            Err(())
-        } else if known.entry_value >= window.beta {
-            Ok(-1)
-        } else {
-            Ok(0)
-        }
-    }
-
-    /// A quiet move cut the node short: prefer its kind, and those tried before it less.
-    fn learn(&mut self, position: &P, mv: P::Move, tried: &[P::Move], depth: i32, ply: usize) {
-        let trail = self.trail(ply);
-        let frame = &mut self.frames[ply];
-        if frame.killers[0] != Some(mv) {
-            frame.killers = [Some(mv), frame.killers[0]];
-        }
-        self.history.set_answer(trail[0], mv);
-        let bonus = (160 * depth - 60).clamp(60, 1600);
-        self.history.teach(position.slot(mv), trail, bonus);
-        for &other in tried.iter().filter(|&&other| other != mv) {
-            self.history.teach(position.slot(other), trail, -bonus);
-        }
     }
 }

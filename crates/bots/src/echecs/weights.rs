@@ -1,5 +1,6 @@
 //! What each feature of a position is worth, in hundredths of a pawn, in the opening and in the
-//! endgame.
+//! endgame. The example `fit` wrote the table, from half a million quiet positions of games with
+//! random openings and slips, judged by a stronger engine.
 
 use super::features::COUNT;
 
