@@ -146,7 +146,10 @@ impl<G: Game> Room<G> {
     }
 
     fn offer(&self, actor: Actor, kind: OfferKind, fresh: &mut dyn FnMut() -> Secret) -> Records<G> {
-        let by = self.place_for(actor)?;
+        let by = match kind {
+            OfferKind::Takeback => self.place_that_acted(actor)?,
+            OfferKind::Draw | OfferKind::Rematch => self.place_for(actor)?,
+        };
         if let Some(offer) = self.table.offer(kind) {
             // Offering what the other side has offered is agreeing.
             return if offer.by == by || offer.agreed.contains(&by) {
@@ -282,6 +285,18 @@ impl<G: Game> Room<G> {
 
     fn place_for(&self, actor: Actor) -> Result<Place, Refusal> {
         self.table.place_for(actor).ok_or(Refusal::NotSeated)
+    }
+
+    /// The place whose action `actor` means to take back: on a shared screen the one that acted last.
+    fn place_that_acted(&self, actor: Actor) -> Result<Place, Refusal> {
+        let own = |place: &Place| self.table.places_of(actor).any(|held| held == *place);
+        let acted = self
+            .marks
+            .iter()
+            .rev()
+            .filter_map(|mark| self.table.place_of(mark.seat?));
+        let last = acted.take(self.table.seats.len()).find(own);
+        last.map_or_else(|| self.place_for(actor), Ok)
     }
 
     fn seat_for(&self, actor: Actor) -> Result<Seat, Refusal> {

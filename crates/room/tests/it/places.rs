@@ -121,8 +121,13 @@ fn on_a_shared_screen_the_awaited_seat_is_played() {
     bench.offer(HOST, OfferKind::Takeback).unwrap();
     assert_eq!(
         bench.room.plies(),
-        0,
-        "White's last move went, and the answer to it"
+        1,
+        "the last move goes, whoever of the two made it"
+    );
+    bench.offer(HOST, OfferKind::Takeback).unwrap();
+    assert_eq!(
+        bench.offer(HOST, OfferKind::Takeback),
+        Err(Refusal::CannotTakeBack)
     );
     bench.tell(Actor::Player(HOST), Input::Resign).unwrap();
     assert!(bench.room.table().outcome().unwrap().winners.contains(Seat(1)));
