@@ -192,6 +192,8 @@ async fn a_shared_screen_is_one_persons() {
     );
     tab.does(json!({ "offer": "takeback" })).await;
     assert_eq!(tab.table["status"]["offers"], json!([]), "nobody to ask");
+    assert_eq!(tab.table["status"]["plies"], 1, "the last move alone");
+    tab.does(json!({ "offer": "takeback" })).await;
     assert_eq!(
         tab.order(json!({ "offer": "takeback" })).await,
         Err("cannot-take-back".to_owned())
