@@ -1,3 +1,5 @@
+import type { NewTable } from '../src/wire/NewTable.ts';
+import { openTable } from './opening.ts';
 import type { Stage } from './scene.ts';
 import { Seat } from './seat.ts';
 import type { Visitor } from './visitor.ts';
@@ -64,4 +66,19 @@ export async function sitTogether(stage: Stage, terms: Terms = {}): Promise<Gues
   await alice.awaited();
   await bob.said('Alice réfléchit.').waitFor();
   return { alice, bob, aliceWire, bobWire };
+}
+
+/** Two people at a table that was set without the dialog, the host with White. */
+export async function sitAt(stage: Stage, table: Partial<NewTable>): Promise<[Seat, Seat]> {
+  const host = await stage.visit({ called: 'alice' });
+  const guest = await stage.visit({ called: 'bob' });
+  await host.go('/');
+  await rename(host, 'Alice');
+  await openTable(host, { opponent: { kind: 'invite' }, ...table });
+  await guest.go(`/table/${host.tableId}`);
+  await rename(guest, 'Bob');
+  await guest.page.getByRole('button', { name: 'S’asseoir' }).click();
+  const [alice, bob] = [new Seat(host), new Seat(guest)];
+  await alice.awaited();
+  return [alice, bob];
 }
