@@ -99,7 +99,8 @@ fn share(remaining: Duration, increment: Duration) -> (Duration, Duration) {
     // A busy machine wakes late, and the clock runs on meanwhile: keep some of it untouched.
     let reserve = RESERVE.min(remaining / 2).max(remaining / 20);
     let usable = remaining.saturating_sub(reserve);
-    let soft = (usable / 30 + increment * 3 / 4).min(usable / 5);
+    // Near the end of the time the increments must refill the clock first.
+    let soft = usable / 30 + (increment * 3 / 4).min(usable / 10);
     let hard = (soft * 4).min(usable / 3);
     (soft, hard)
 }
