@@ -75,10 +75,13 @@ export class Seat {
     return (await answer.json()) as TableFrame & { view: View };
   }
 
-  /** A move this visitor may make now, of a pawn when there is one. */
+  /** A move this visitor may make now: of a pawn if one can go, from the middle of the board out. */
   async legal(): Promise<[string, string]> {
     const { view } = await this.frame();
-    const fans = Object.entries(view.dests);
+    const files = 'decbahgf';
+    const fans = Object.entries(view.dests).sort(
+      ([one], [other]) => files.indexOf(one[0] ?? '') - files.indexOf(other[0] ?? ''),
+    );
     const pawns = await this.board.words();
     const isPawn = (square: string) => pawns.some((words) => words.startsWith(`${square}, pion`));
     const [from, to] = fans.find(([square]) => isPawn(square)) ?? fans[0] ?? [];
