@@ -1,7 +1,7 @@
 //! The web server: sockets, sessions, timers, bot workers.
 //!
 //! It knows tables, never games: what a table holds comes from `catalog` behind [`catalog::AnyTable`].
-//! The way of a move is in [`live`]: decided by the room, kept by the journal, then folded and told.
+//! The way of a move is in `live`: decided by the room, kept by the journal, then folded and told.
 
 mod api;
 mod assets;
