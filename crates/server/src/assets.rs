@@ -25,7 +25,8 @@ pub(crate) async fn serve(asked: Asked, method: Method, uri: Uri, headers: Heade
         return response;
     }
     // A missing file is missing; a page's address is the page's to judge, which shows what it knows.
-    if path.starts_with("assets/") || path.rsplit('/').next().is_some_and(|last| last.contains('.')) {
+    let named_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
+    if path.starts_with("assets/") || (named_file && !is_page(path)) {
         return Denial::from(Fault::NotFound).response(asked);
     }
     let status = if is_page(path) {

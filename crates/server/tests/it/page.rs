@@ -72,6 +72,7 @@ async fn addresses_of_the_page_are_told_from_others() {
         ("/nowhere", 404),
         ("/table", 404),
         ("/table/a/b", 404),
+        ("/table/a.b", 200),
     ] {
         let answer = get(house.addr, path).await;
         // Without a built page the server says how to build it.
