@@ -29,6 +29,65 @@ fn the_profile_changes_the_moves() {
     assert!(carlit.contains("e1b1") && !carlit.contains("e1c1"));
 }
 
+/// The test positions of the rules: how many moves, and which castlings, by either profile.
+#[test]
+fn the_positions_of_the_rules_have_their_moves() {
+    const CASES: &[(&str, &str, [usize; 2], [&[&str]; 2])] = &[
+        ("T1", CASTLING, [26, 26], [&["e1c1", "e1g1"], &["e1b1", "e1g1"]]),
+        (
+            "T2",
+            "1r2k3/8/8/8/8/8/8/R3K3 w Q - 0 1",
+            [16, 15],
+            [&["e1c1"], &[]],
+        ),
+        (
+            "T3",
+            "r3k3/8/8/8/8/8/8/1R2K3 b q - 0 1",
+            [16, 15],
+            [&["e8c8"], &[]],
+        ),
+        ("T4", "3rk3/8/8/8/8/8/8/R3K3 w Q - 0 1", [13, 13], [&[], &[]]),
+        ("T4", "2r1k3/8/8/8/8/8/8/R3K3 w Q - 0 1", [15, 15], [&[], &[]]),
+        (
+            "T5",
+            "r3k3/8/8/8/8/8/8/R3K3 w Q - 0 1",
+            [16, 16],
+            [&["e1c1"], &["e1b1"]],
+        ),
+        (
+            "T5",
+            "4k2r/8/8/8/8/8/8/4K2R w K - 0 1",
+            [15, 15],
+            [&["e1g1"], &["e1g1"]],
+        ),
+        ("T5b", "4k1r1/8/8/8/8/8/8/4K2R w K - 0 1", [14, 14], [&[], &[]]),
+        ("T6", "4k3/4r3/8/8/8/8/8/R3K2R w KQ - 0 1", [4, 4], [&[], &[]]),
+        ("T7", "4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1", [15, 15], [&[], &[]]),
+        ("T8", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", [7, 7], [&[], &[]]),
+        ("T9", "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", [6, 6], [&[], &[]]),
+        ("T10", "8/P3k3/8/8/8/8/8/4K3 w - - 0 1", [9, 9], [&[], &[]]),
+        ("T11", STALEMATE, [0, 0], [&[], &[]]),
+        ("T11b", MATE, [0, 0], [&[], &[]]),
+        ("T12", "4k3/8/8/8/4p3/8/4P3/4K3 w - - 0 1", [5, 5], [&[], &[]]),
+        ("T12", "4k3/8/8/8/8/4p3/4P3/4K3 w - - 0 1", [2, 2], [&[], &[]]),
+        ("T14", "4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1", [4, 4], [&[], &[]]),
+        // C-7 ends a game that comes here, but the position still has its moves.
+        ("T15", "4k3/8/8/8/3N4/8/8/4K3 w - - 0 1", [13, 13], [&[], &[]]),
+        ("T18", "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1", [6, 6], [&[], &[]]),
+    ];
+    for &(case, position, counts, castlings) in CASES {
+        for (profile, (count, wanted)) in ["fide", "carlit"].iter().zip(counts.iter().zip(castlings)) {
+            let option = format!("profile={profile}");
+            let out = done(&["moves", "echecs", position, "--option", &option]);
+            let moves: Vec<_> = out.lines().collect();
+            assert_eq!(moves.len(), *count, "{case} {profile}");
+            let far = |m: &&str| matches!(*m, "e1g1" | "e1c1" | "e1b1" | "e8g8" | "e8c8" | "e8b8");
+            let found: Vec<_> = moves.into_iter().filter(far).collect();
+            assert_eq!(found, wanted, "{case} {profile}");
+        }
+    }
+}
+
 #[test]
 fn apply_plays_one_action_after_another() {
     assert_eq!(
