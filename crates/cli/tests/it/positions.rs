@@ -29,10 +29,18 @@ fn the_profile_changes_the_moves() {
     assert!(carlit.contains("e1b1") && !carlit.contains("e1c1"));
 }
 
+/// A test position: its name, how many moves and which castlings it has, FIDE first.
+type Case = (
+    &'static str,
+    &'static str,
+    [usize; 2],
+    [&'static [&'static str]; 2],
+);
+
 /// The test positions of the rules: how many moves, and which castlings, by either profile.
 #[test]
 fn the_positions_of_the_rules_have_their_moves() {
-    const CASES: &[(&str, &str, [usize; 2], [&[&str]; 2])] = &[
+    const CASES: &[Case] = &[
         ("T1", CASTLING, [26, 26], [&["e1c1", "e1g1"], &["e1b1", "e1g1"]]),
         (
             "T2",
