@@ -7,8 +7,10 @@ use serde_json::Value;
 
 /// The root of the repository.
 pub(crate) fn root() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.parent().expect("xtask lies in the repository").to_path_buf()
+    // Cargo says it when it runs the task; a target directory may serve several checkouts.
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let root = Path::new(&here).parent();
+    root.expect("xtask lies in the repository").to_path_buf()
 }
 
 /// What cargo knows of the packages of the workspace.
