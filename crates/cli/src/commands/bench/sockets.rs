@@ -13,8 +13,9 @@ use crate::fault::Fault;
 use crate::printer::Printer;
 use client::{Guest, Player};
 
-/// How many tables are played at.
-const TABLES: usize = 100;
+/// How many tables are played at, one figure each: what a move costs depends on how many others wait
+/// for the same flush of the disk.
+const TABLES: [usize; 2] = [25, 100];
 
 /// A server of its own, so that its processor time is not mixed with the clients'.
 struct Served {
@@ -23,10 +24,10 @@ struct Served {
 }
 
 impl Served {
-    fn start(bed: &Bed) -> Result<Served, Fault> {
+    fn start(bed: &Bed, journal: &str) -> Result<Served, Fault> {
         let problem = |error: &dyn std::fmt::Display| Fault::usage(format!("server cannot start: {error}"));
         let program = std::env::current_exe().map_err(|error| problem(&error))?;
-        let database = format!("sqlite:{}", bed.journal("sockets").display());
+        let database = format!("sqlite:{}", bed.journal(journal).display());
         let mut child = Command::new(program)
             .args([
                 "--json",
@@ -72,9 +73,15 @@ impl Drop for Served {
 }
 
 pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
-    let games = script::games(Kind::Echecs, TABLES);
-    let served = Served::start(bed)?;
-    let tables = if bed.quick { 2 } else { TABLES };
+    let counts: &[usize] = if bed.quick { &[2] } else { &TABLES };
+    counts
+        .iter()
+        .try_for_each(|&tables| measure_at(tables, printer, bed))
+}
+
+fn measure_at(tables: usize, printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+    let games = script::games(Kind::Echecs, tables);
+    let served = Served::start(bed, &format!("sockets-{tables}"))?;
     runtime()?.block_on(async {
         let mut opened = Vec::with_capacity(tables);
         for _ in 0..tables {
@@ -109,7 +116,8 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
         match (before, served.processor_time()) {
             (Some(before), Some(after)) => {
                 let each = (after - before) * 1000.0 / moves as f64;
-                Figure::new("processor time over sockets", each, "s per 1,000 moves").print(printer)
+                let name = format!("processor time over sockets, {tables} tables");
+                Figure::new(name, each, "s per 1,000 moves").print(printer)
             }
             _ => {
                 printer.message("processor time not measured: this system does not tell it");
