@@ -65,6 +65,11 @@ fn respond(asked: Asked, visitor: &Visitor, result: Result<Response, Denial>) ->
     visitor.greet(result.unwrap_or_else(|denial| denial.response(asked)))
 }
 
+fn listed(asked: Asked, visitor: &Visitor, tables: Result<Vec<TableSummary>, HouseError>) -> Response {
+    let answer = tables.map(|tables| Json(tables).into_response());
+    respond(asked, visitor, answer.map_err(Denial::from))
+}
+
 /// Who one is. A visitor without a valid cookie becomes a new guest.
 #[utoipa::path(get, path = "/api/me", tag = "guests", responses((status = 200, body = Me)))]
 pub(crate) async fn me(State(house): Shared, asked: Asked, headers: HeaderMap) -> Response {
@@ -122,13 +127,7 @@ fn remembered(house: &House, headers: &HeaderMap, guest: &Guest) -> Response {
     responses((status = 200, body = Vec<TableSummary>), (status = 401, body = ErrorBody)))]
 pub(crate) async fn my_tables(State(house): Shared, visitor: Visitor, asked: Asked) -> Response {
     let tables = house.tables_of(visitor.guest.player).await;
-    respond(
-        asked,
-        &visitor,
-        tables
-            .map(|tables| Json(tables).into_response())
-            .map_err(Denial::from),
-    )
+    listed(asked, &visitor, tables)
 }
 
 /// The games of the house.
@@ -156,13 +155,7 @@ pub(crate) async fn games() -> Json<Vec<GameInfo>> {
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<TableSummary>)))]
 pub(crate) async fn open_tables(State(house): Shared, visitor: Visitor, asked: Asked) -> Response {
     let tables = house.open_tables(visitor.guest.player).await;
-    respond(
-        asked,
-        &visitor,
-        tables
-            .map(|tables| Json(tables).into_response())
-            .map_err(Denial::from),
-    )
+    listed(asked, &visitor, tables)
 }
 
 /// Opens a table.
