@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::fixture::guest::fresh_key;
+use crate::fixture::http::get;
 use crate::fixture::{House, clock, until};
 
 const BREAK: &str = "CREATE TRIGGER broken BEFORE INSERT ON record BEGIN SELECT RAISE(ABORT, 'broken'); END";
@@ -34,6 +35,18 @@ async fn what_the_journal_cannot_keep_does_not_happen() {
     assert_eq!(b.table["notices"].as_array().unwrap().len(), 1);
     let steps = b.heard.iter().filter(|frame| frame["t"] == "step").count();
     assert_eq!(steps, 1, "nothing was told before it was kept");
+}
+
+/// R38: a server whose journal keeps nothing is not well, and is again once it does.
+#[tokio::test(flavor = "multi_thread")]
+async fn health_is_being_able_to_keep() {
+    let house = House::open().await;
+    let health = || async { get(house.addr, "/healthz").await.status };
+    assert_eq!(health().await, 200);
+    house.meddle("CREATE TRIGGER broken BEFORE INSERT ON beat BEGIN SELECT RAISE(ABORT, 'broken'); END");
+    assert_eq!(health().await, 503);
+    house.meddle(MEND);
+    assert_eq!(health().await, 200);
 }
 
 /// R24, R38: a flag that could not be kept falls once it can be.
