@@ -6,6 +6,7 @@
 
 mod api;
 mod frame;
+mod lexicon;
 mod status;
 
 pub use api::{
@@ -13,6 +14,9 @@ pub use api::{
     TableSummary,
 };
 pub use frame::{Ack, ClientFrame, Input, OfferKind, Order, Refused, ServerFrame, Step, TableFrame, You};
+pub use lexicon::{
+    Analysis, Family, FoundWord, LettersReport, Reading, Ruling, Seek, WordRefusal, WordReport,
+};
 pub use status::{
     ClockState, Fairness, Offer, OutcomeInfo, Phase, PlaceInfo, PlaceKind, Quota, Status, TalkLine,
 };
