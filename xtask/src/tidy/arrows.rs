@@ -10,6 +10,7 @@ use serde_json::Value;
 const ARROWS: &[(&str, &[&str])] = &[
     ("game-core", &[]),
     ("lexicon", &[]),
+    ("lexicon-fr", &["lexicon"]),
     ("search", &[]),
     ("journal", &[]),
     ("game-*", &["game-core", "lexicon"]),

@@ -1,0 +1,26 @@
+//! Compiles the table of the French lexicon.
+
+use std::fs;
+use std::io::Read as _;
+use std::path::Path;
+
+/// The dictionary and its version.
+const NAME: &str = "dicollecte-7.5";
+
+fn main() {
+    let table = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/lexicon/lexicon-fr.tsv.gz");
+    println!("cargo::rerun-if-changed={}", table.display());
+    println!("cargo::rerun-if-changed=build.rs");
+    let packed = fs::File::open(&table).expect("data/lexicon/lexicon-fr.tsv.gz is there");
+    let mut text = String::new();
+    flate2::read::GzDecoder::new(packed)
+        .read_to_string(&mut text)
+        .expect("the table is packed text");
+    let archive = lexicon::compile(NAME, &text).expect("the table compiles");
+    let folder = std::env::var("OUT_DIR").expect("cargo names a folder");
+    fs::write(
+        Path::new(&folder).join("french.lexicon"),
+        bytemuck::cast_slice::<u32, u8>(&archive),
+    )
+    .expect("the folder can be written");
+}

@@ -1,0 +1,5 @@
+//! The French lexicon against its table.
+
+mod archive;
+mod sizes;
+mod table;

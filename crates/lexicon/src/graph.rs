@@ -1,0 +1,167 @@
+//! A word graph: every word of the sets as a path of letters, ends and beginnings shared.
+//!
+//! One graph serves all sets. A node is a header and one arc for each letter that can follow:
+//!
+//! ```text
+//! header   bits 0–25   the letters that follow
+//!          bits 26–29  the sets that have a word ending here
+//! arc      bits 0–19   where the next node begins
+//!          bits 20–21  whether a word of strict Échec et Mots, of Dames de Lettres, lies beyond
+//!          bits 22–26  the reach of Échec et Mots
+//!          bits 27–31  the reach of La Guerre des Mots
+//! ```
+//!
+//! The *reach* of an arc is one more than the number of letters of its longest completion, and 0 where
+//! none lies beyond. So a walk for one set never enters a branch that only another set needs, and a
+//! search for long words knows how far each branch can go. The two narrower sets are parts of the two
+//! wider ones, whose reach is a bound for them.
+
+mod build;
+mod cursor;
+
+use std::borrow::Cow;
+
+use crate::{Letter, LetterSet, WordSet};
+
+pub(crate) use build::{GraphFault, Sown, sow};
+pub use cursor::Cursor;
+
+/// The longest word a graph can hold, in letters.
+pub const MAX_LETTERS: usize = 30;
+
+const LETTERS: u32 = (1 << 26) - 1;
+const INDEX_BITS: u32 = 20;
+const INDEX: u32 = (1 << INDEX_BITS) - 1;
+const REACH: u32 = 0b1_1111;
+
+/// How one spelling set reads a graph.
+#[derive(Debug)]
+struct Lens {
+    /// The bit of a header that says that a word ends.
+    word: u32,
+    /// The bits of an arc of which one is set where a word lies beyond.
+    live: u32,
+    /// Where in an arc the reach stands.
+    reach: u32,
+}
+
+/// By the number of the spelling set.
+static LENSES: [Lens; 4] = [
+    Lens {
+        word: 1 << 26,
+        live: REACH << 22,
+        reach: 22,
+    },
+    Lens {
+        word: 1 << 27,
+        live: 1 << 20,
+        reach: 22,
+    },
+    Lens {
+        word: 1 << 28,
+        live: 1 << 21,
+        reach: 27,
+    },
+    Lens {
+        word: 1 << 29,
+        live: REACH << 27,
+        reach: 27,
+    },
+];
+
+/// A word graph.
+#[derive(Clone, Debug)]
+pub struct Graph {
+    nodes: Cow<'static, [u32]>,
+}
+
+impl Graph {
+    /// The graph that `nodes` hold: the root's place, then the nodes. `None` when they hold none.
+    pub(crate) fn open(nodes: impl Into<Cow<'static, [u32]>>) -> Option<Graph> {
+        let nodes = nodes.into();
+        let root = *nodes.first()? as usize;
+        (root < nodes.len()).then_some(Graph { nodes })
+    }
+
+    /// Where every word of `set` begins.
+    pub fn root(&self, set: WordSet) -> Node<'_> {
+        Node {
+            nodes: &self.nodes,
+            at: self.nodes[0],
+            lens: &LENSES[usize::from(set.spellings())],
+        }
+    }
+
+    /// A cursor at the root.
+    pub fn cursor(&self, set: WordSet) -> Cursor<'_> {
+        Cursor::new(self.root(set))
+    }
+
+    /// Its size in memory.
+    pub fn bytes(&self) -> usize {
+        size_of_val(&*self.nodes)
+    }
+}
+
+/// A place in a graph, as one set sees it: what was spelled so far.
+#[derive(Clone, Copy, Debug)]
+pub struct Node<'g> {
+    nodes: &'g [u32],
+    at: u32,
+    lens: &'static Lens,
+}
+
+impl<'g> Node<'g> {
+    fn header(self) -> u32 {
+        self.nodes[self.at as usize]
+    }
+
+    /// Whether what was spelled is a word of the set.
+    pub fn is_word(self) -> bool {
+        self.header() & self.lens.word != 0
+    }
+
+    /// Where one more letter leads, if a word of the set lies there or beyond.
+    pub fn step(self, letter: Letter) -> Option<Node<'g>> {
+        let followers = self.header() & LETTERS;
+        let bit = 1 << letter.index();
+        if followers & bit == 0 {
+            return None;
+        }
+        let arc = self.arc(followers, bit);
+        (arc & self.lens.live != 0).then_some(self.beyond(arc))
+    }
+
+    /// The letters that lead to a word in some set: all that do in this one, and perhaps others.
+    pub fn letters(self) -> LetterSet {
+        LetterSet(self.header() & LETTERS)
+    }
+
+    /// Every letter that leads to a word of the set, with the node it leads to.
+    pub fn steps(self) -> impl Iterator<Item = (Letter, Node<'g>)> {
+        self.arcs(LetterSet(LETTERS))
+            .map(|(letter, _, node)| (letter, node))
+    }
+
+    /// The same for the letters of `among` only, each with a bound for the letters that can follow it.
+    pub(crate) fn arcs(self, among: LetterSet) -> impl Iterator<Item = (Letter, u32, Node<'g>)> {
+        let followers = self.header() & LETTERS;
+        LetterSet(followers & among.0).filter_map(move |letter| {
+            let arc = self.arc(followers, 1 << letter.index());
+            let live = arc & self.lens.live != 0;
+            live.then(|| (letter, (arc >> self.lens.reach & REACH) - 1, self.beyond(arc)))
+        })
+    }
+
+    fn arc(self, followers: u32, bit: u32) -> u32 {
+        let before = (followers & (bit - 1)).count_ones();
+        self.nodes[(self.at + 1 + before) as usize]
+    }
+
+    fn beyond(self, arc: u32) -> Node<'g> {
+        Node {
+            at: arc & INDEX,
+            ..self
+        }
+    }
+}

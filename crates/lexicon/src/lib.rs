@@ -1,0 +1,34 @@
+//! A French word list compiled to be searched: every form with its grammar, word graphs for the three
+//! word games, verdicts with their reasons, and what words have to do with each other.
+//!
+//! It knows no boards, no scores and no turns. Words are compared by their plain letters: ligatures
+//! opened, accents dropped ([`Word`]).
+
+mod accents;
+mod analysis;
+mod archive;
+mod compile;
+mod entries;
+mod graph;
+mod graphs;
+mod letter;
+mod lexicon;
+mod set;
+mod table;
+mod usage;
+mod verdict;
+mod word;
+
+pub use analysis::{Agreement, Analysis, Gender, GrammaticalWord, Number, Person, Tense};
+pub use archive::BadArchive;
+pub use compile::compile;
+pub use entries::LemmaId;
+pub use graph::{Cursor, Graph, MAX_LETTERS, Node};
+pub use graphs::Graphs;
+pub use letter::{Letter, LetterSet};
+pub use lexicon::{Lexicon, Reading};
+pub use set::WordSet;
+pub use table::TableFault;
+pub use usage::{Mark, Usage};
+pub use verdict::{Reason, Verdict};
+pub use word::{MAX_CHARACTERS, Unreadable, Word, fold};

@@ -1,0 +1,176 @@
+//! Whether a word may be played, and why not.
+
+use crate::word::same_spelling;
+use crate::{Analysis, Lexicon, Mark, Reading, Word, WordSet};
+
+/// What a set says of a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is one of its words.
+    Playable,
+    /// It is one, in members that a hyphen parts.
+    Compound,
+    /// It is none.
+    Refused(Reason),
+}
+
+/// Why a word is not admitted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Reason {
+    /// It is written with other accents.
+    WrongAccents,
+    /// It is written with a hyphen or an apostrophe.
+    HyphenOrApostrophe,
+    /// It is a conjugated form.
+    ConjugatedForm,
+    /// It is neither noun nor adjective nor a form of a verb.
+    GrammaticalWord,
+    /// It is an interjection.
+    Interjection,
+    /// It imitates a noise.
+    Onomatopoeia,
+    /// It lives only inside a locution.
+    Locution,
+    /// It is a first name.
+    FirstName,
+    /// It is another proper noun.
+    ProperNoun,
+    /// It is an acronym.
+    Acronym,
+    /// It is a symbol or an abbreviation.
+    Symbol,
+    /// It is not in the list.
+    Unknown,
+}
+
+impl Reason {
+    /// Every reason, from the nearest to a word to the farthest.
+    pub const ALL: [Reason; 12] = [
+        Reason::WrongAccents,
+        Reason::HyphenOrApostrophe,
+        Reason::ConjugatedForm,
+        Reason::GrammaticalWord,
+        Reason::Interjection,
+        Reason::Onomatopoeia,
+        Reason::Locution,
+        Reason::FirstName,
+        Reason::ProperNoun,
+        Reason::Acronym,
+        Reason::Symbol,
+        Reason::Unknown,
+    ];
+
+    /// The reason as a stable code.
+    pub fn code(self) -> &'static str {
+        match self {
+            Reason::WrongAccents => "wrong-accents",
+            Reason::HyphenOrApostrophe => "hyphen-or-apostrophe",
+            Reason::ConjugatedForm => "conjugated-form",
+            Reason::GrammaticalWord => "grammatical-word",
+            Reason::Interjection => "interjection",
+            Reason::Onomatopoeia => "onomatopoeia",
+            Reason::Locution => "locution",
+            Reason::FirstName => "first-name",
+            Reason::ProperNoun => "proper-noun",
+            Reason::Acronym => "acronym",
+            Reason::Symbol => "symbol",
+            Reason::Unknown => "unknown",
+        }
+    }
+}
+
+impl Lexicon {
+    /// What `set` says of `word`.
+    pub fn verdict(&self, word: &Word, set: WordSet) -> Verdict {
+        if word.is_plain() && !set.tells_accents() {
+            if self.has_letters(word, set) {
+                return Verdict::Playable;
+            }
+            return Verdict::Refused(self.reason(word, set));
+        }
+        let mut other_accents = false;
+        for row in self.entries.rows_of(word.bare()) {
+            if !self.entries.members(row).is_in(set.spellings()) {
+                continue;
+            }
+            if set.tells_accents() && !same_spelling(&self.entries.form_on(row, word.bare()), word.spelled())
+            {
+                other_accents = true;
+                continue;
+            }
+            return match word.joint() {
+                Joint::None => Verdict::Playable,
+                Joint::Hyphens if set.joins_compounds() => Verdict::Compound,
+                _ => Verdict::Refused(Reason::HyphenOrApostrophe),
+            };
+        }
+        Verdict::Refused(if other_accents {
+            Reason::WrongAccents
+        } else {
+            self.reason(word, set)
+        })
+    }
+
+    /// Whether the plain letters of `word` are a word of `set`.
+    fn has_letters(&self, word: &Word, set: WordSet) -> bool {
+        let root = self.graphs().forward.root(set);
+        let end = word
+            .bare()
+            .chars()
+            .try_fold(root, |node, character| node.step(crate::Letter::of(character)?));
+        end.is_some_and(|node| node.is_word())
+    }
+
+    /// Why no line with the plain letters of `word` is admitted: that of the line nearest to a word.
+    fn reason(&self, word: &Word, set: WordSet) -> Reason {
+        let readings = self.readings(word);
+        let reasons = readings.iter().flat_map(|reading| {
+            let analyses = reading.analyses.iter();
+            analyses.map(move |&analysis| against(analysis, reading, set))
+        });
+        reasons.min().unwrap_or(Reason::Unknown)
+    }
+}
+
+/// Why one analysis of a reading is not admitted.
+fn against(analysis: Analysis, reading: &Reading, set: WordSet) -> Reason {
+    match analysis {
+        _ if set.admits(analysis) => Reason::HyphenOrApostrophe,
+        Analysis::Finite(..) => Reason::ConjugatedForm,
+        Analysis::Interjection if reading.usage.bears(Mark::Onomatopoeia) => Reason::Onomatopoeia,
+        Analysis::Interjection => Reason::Interjection,
+        Analysis::Locution => Reason::Locution,
+        Analysis::FirstName => Reason::FirstName,
+        Analysis::Surname | Analysis::ProperNoun => Reason::ProperNoun,
+        Analysis::Acronym => Reason::Acronym,
+        Analysis::Symbol => Reason::Symbol,
+        _ => Reason::GrammaticalWord,
+    }
+}
+
+/// What holds the members of a word together.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Joint {
+    /// It has one member.
+    None,
+    /// Hyphens only.
+    Hyphens,
+    /// An apostrophe at least.
+    Apostrophe,
+}
+
+impl Word {
+    /// Whether it has neither hyphen nor apostrophe.
+    fn is_plain(&self) -> bool {
+        self.joint() == Joint::None
+    }
+
+    fn joint(&self) -> Joint {
+        let has = |sign| self.bare().contains(sign);
+        match (has('-'), has('\'')) {
+            (_, true) => Joint::Apostrophe,
+            (true, false) => Joint::Hyphens,
+            (false, false) => Joint::None,
+        }
+    }
+}
