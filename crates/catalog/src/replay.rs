@@ -36,11 +36,11 @@ pub trait AnyReplay: Send {
 /// Something in a recorded game that the rules do not bear out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Doubt {
-    /// The event after so many others cannot have happened.
+    /// The event after so many others is not borne out.
     Event {
         /// How many events came before it.
         after: usize,
-        /// Why it cannot.
+        /// Why it is not.
         dispute: Dispute,
     },
     /// The game ended otherwise than the file says.
@@ -325,6 +325,7 @@ fn journal(text: &str) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
 
 #[cfg(test)]
 mod tests {
+    use game_core::LexiconId;
     use room::{Actor, Host, Input, Millis, Name, PlaceSpec, PlayerId, Salt, Seating, Secret, TableSpec};
 
     use super::*;
@@ -406,6 +407,23 @@ mod tests {
             }
             other => panic!("{other:?}"),
         }
+    }
+
+    #[test]
+    fn a_game_that_another_word_list_decided_is_not_vouched_for() {
+        let honest = played(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+        let (first, rest) = honest.split_once('\n').unwrap();
+        let replay = only(&format!("{first}\tmots@12ab\n{rest}"));
+        assert_eq!(replay.turn(4).outcome().unwrap().code, "checkmate");
+        let dispute = Dispute::OtherLexicon {
+            decided: Some(LexiconId::new("mots", "12ab")),
+            present: None,
+        };
+        assert_eq!(replay.doubt(), Some(Doubt::Event { after: 0, dispute }));
+        // From where the journal says that the list at hand decides, it vouches again.
+        let begun = rest.replace("1\tbegin", "1\tlexicon\n1\tbegin");
+        assert_ne!(begun, rest);
+        assert_eq!(only(&format!("{first}\tmots@12ab\n{begun}")).doubt(), None);
     }
 
     #[test]

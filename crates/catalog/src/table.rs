@@ -139,7 +139,7 @@ pub fn restore_table(lines: &[String]) -> Result<Box<dyn AnyTable>, OpenFault> {
 pub(crate) fn spec_of(lines: &[String]) -> Option<TableSpec> {
     let record: Record<NoEvent> = lines.first()?.parse().ok()?;
     match record.kind {
-        RecordKind::Open(spec) => Some(*spec),
+        RecordKind::Open { spec, .. } => Some(*spec),
         _ => None,
     }
 }

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use crate::{Clause, Dice, Incident, Notation, Seat, Turn, Viewer, Violation};
+use crate::{Clause, Consultation, Dice, Incident, LexiconId, Notation, Seat, Turn, Viewer, Violation};
 
-/// A rule set with its options chosen.
+/// A rule set with its options chosen and, for a word game, its word list.
 pub trait Game: Send + Sync + 'static {
     /// The whole truth of a game under way. It is never serialized: it is folded from events.
     type State: Clone + Eq + fmt::Debug + Send + Sync;
@@ -72,5 +72,15 @@ pub trait Game: Send + Sync + 'static {
     /// one that dice were thrown for.
     fn retractable(&self, _event: &Self::Event) -> bool {
         true
+    }
+
+    /// The word list that `decide` asks; none for a game without words.
+    fn lexicon(&self) -> Option<LexiconId> {
+        None
+    }
+
+    /// When its players may consult the dictionary while a game is under way.
+    fn consultation(&self) -> Consultation<Self::Clause> {
+        Consultation::Free
     }
 }

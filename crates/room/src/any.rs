@@ -4,7 +4,7 @@ use game_core::{Game, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::{Actor, Corrupt, Fold, Input, Millis, Refusal, Room, Secret, Table};
+use crate::{Actor, Corrupt, Fold, Input, Millis, PlayerId, Refusal, Room, Secret, Table};
 
 /// A view or a notice, in the game's own form.
 pub type Json = Box<RawValue>;
@@ -47,6 +47,15 @@ pub trait AnyRoom: Send + Sync {
     /// # Errors
     /// When the line is not a record of this game; the room is then unchanged.
     fn fold(&mut self, line: &str, viewers: &[Viewer]) -> Result<Notices, Corrupt>;
+
+    /// Whether the game under way limits the dictionary. See [`Room::limits_consultation`].
+    fn limits_consultation(&self) -> bool;
+
+    /// Lets `player` consult the dictionary now. See [`Room::may_consult`].
+    ///
+    /// # Errors
+    /// When the rules of the game under way forbid it.
+    fn may_consult(&self, player: PlayerId) -> Result<(), Refusal>;
 
     /// When a clock will run out if nothing happens before.
     fn deadline(&self) -> Option<Millis>;
@@ -103,6 +112,14 @@ where
             }
         })?;
         Ok(Notices { fold, by_viewer })
+    }
+
+    fn limits_consultation(&self) -> bool {
+        self.limits_consultation()
+    }
+
+    fn may_consult(&self, player: PlayerId) -> Result<(), Refusal> {
+        self.may_consult(player)
     }
 
     fn deadline(&self) -> Option<Millis> {

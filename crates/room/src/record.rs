@@ -6,7 +6,7 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use game_core::{Incident, Notation, Seat};
+use game_core::{Incident, LexiconId, Notation, Seat};
 
 use crate::{Millis, Name, OfferKind, Place, PlayerId, Salt, Secret, TableSpec};
 
@@ -23,7 +23,14 @@ pub struct Record<E> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordKind<E> {
     /// The table was set up.
-    Open(Box<TableSpec>),
+    Open {
+        /// For what.
+        spec: Box<TableSpec>,
+        /// The word list that the game was given, which nobody at the table chooses.
+        lexicon: Option<LexiconId>,
+    },
+    /// From here on another word list decides: the one at hand when the table was taken up again.
+    Lexicon(Option<LexiconId>),
     /// The server committed to a secret.
     Seal(Secret),
     /// A person sat down.
@@ -107,6 +114,16 @@ pub enum RecordKind<E> {
     },
 }
 
+impl<E> RecordKind<E> {
+    /// Whether the rules decided what it says, so that a word list may have had a part in it.
+    pub(crate) fn is_decided(&self) -> bool {
+        matches!(
+            self,
+            RecordKind::Begin { .. } | RecordKind::Act { .. } | RecordKind::Incident { .. }
+        )
+    }
+}
+
 /// A journal line that no room wrote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Corrupt {
@@ -132,9 +149,14 @@ impl<E: Notation> fmt::Display for Record<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}\t", self.at.0)?;
         match &self.kind {
-            RecordKind::Open(spec) => {
+            RecordKind::Open { spec, lexicon } => {
                 let spec = serde_json::to_string(spec).map_err(|_| fmt::Error)?;
-                write!(f, "open\t{spec}")
+                write!(f, "open\t{spec}")?;
+                lexicon.as_ref().map_or(Ok(()), |id| write!(f, "\t{id}"))
+            }
+            RecordKind::Lexicon(lexicon) => {
+                f.write_str("lexicon")?;
+                lexicon.as_ref().map_or(Ok(()), |id| write!(f, "\t{id}"))
             }
             RecordKind::Seal(secret) => write!(f, "seal\t{}", secret.reveal()),
             RecordKind::Sit {
@@ -201,6 +223,12 @@ impl<'a> Fields<'a> {
         self.parse("a seat").map(Seat)
     }
 
+    /// The word list, where the line goes on to name one.
+    fn lexicon(&mut self) -> Result<Option<LexiconId>, Corrupt> {
+        let named = self.0.next().map(str::parse).transpose();
+        named.map_err(|_| Corrupt::new("a word list"))
+    }
+
     fn events<E: Notation>(self) -> Result<Vec<E>, Corrupt> {
         self.0
             .map(|text| text.parse().map_err(|_| Corrupt::new("an event")))
@@ -226,7 +254,12 @@ impl<E: Notation> FromStr for Record<E> {
             "open" => {
                 let spec =
                     serde_json::from_str(fields.text("a table")?).map_err(|_| Corrupt::new("a table"))?;
-                fields.end(RecordKind::Open(spec))?
+                let lexicon = fields.lexicon()?;
+                fields.end(RecordKind::Open { spec, lexicon })?
+            }
+            "lexicon" => {
+                let lexicon = fields.lexicon()?;
+                fields.end(RecordKind::Lexicon(lexicon))?
             }
             "seal" => {
                 let secret = Secret::from_hex(fields.text("a secret")?).ok_or(Corrupt::new("a secret"))?;

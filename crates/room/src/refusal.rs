@@ -33,6 +33,16 @@ pub enum Refusal {
     AlreadySeated,
     /// What was said is empty or too long.
     TooLong,
+    /// The dictionary is for a player's own time.
+    LookupOwnTime {
+        /// The clause that says so, by its id.
+        clause: &'static str,
+    },
+    /// The dictionary stays closed while the game is under way.
+    LookupForbidden {
+        /// The clause that says so, by its id.
+        clause: &'static str,
+    },
     /// The rules of the game refuse.
     Violation {
         /// The clause, by its id.
@@ -61,6 +71,8 @@ impl Refusal {
             Refusal::Taken => "taken",
             Refusal::AlreadySeated => "own-table",
             Refusal::TooLong => "too-long",
+            Refusal::LookupOwnTime { .. } => "lookup-own-time",
+            Refusal::LookupForbidden { .. } => "lookup-forbidden",
             Refusal::Violation { code, .. } => code,
         }
     }
@@ -68,7 +80,9 @@ impl Refusal {
     /// The clause of the game's rules, when it is they that refuse.
     pub fn clause(&self) -> Option<&'static str> {
         match self {
-            Refusal::Violation { clause, .. } => Some(clause),
+            Refusal::Violation { clause, .. }
+            | Refusal::LookupOwnTime { clause }
+            | Refusal::LookupForbidden { clause } => Some(clause),
             _ => None,
         }
     }
@@ -94,8 +108,10 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refusal::Malformed(malformed) => malformed.fmt(f),
-            Refusal::Violation { clause, code, .. } => write!(f, "refused {clause} {code}"),
-            other => write!(f, "refused {}", other.code()),
+            other => match other.clause() {
+                Some(clause) => write!(f, "refused {clause} {}", other.code()),
+                None => write!(f, "refused {}", other.code()),
+            },
         }
     }
 }

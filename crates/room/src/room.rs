@@ -1,12 +1,13 @@
 //! The room itself: a game and the table around it.
 
 mod audit;
+mod consult;
 mod decide;
 mod fold;
 
 pub use audit::Dispute;
 
-use game_core::{Game, Seat, SeatSet, Turn};
+use game_core::{Game, LexiconId, Seat, SeatSet, Turn};
 
 use crate::{
     Actor, Corrupt, Holder, Millis, Name, Phase, PlayerId, Record, RecordKind, Salt, Secret, SpecFault,
@@ -62,7 +63,8 @@ impl<G: Game> Room<G> {
         secret: Secret,
     ) -> Result<Opening<G>, SpecFault> {
         spec.check(game.seats())?;
-        let mut room = Room::new(game, spec.clone(), at);
+        let lexicon = game.lexicon();
+        let mut room = Room::new(game, spec.clone(), lexicon.clone(), at);
         let mut records = Vec::new();
         let mut note = |room: &mut Room<G>, kind| {
             let record = Record { at, kind };
@@ -97,16 +99,19 @@ impl<G: Game> Room<G> {
             0,
             Record {
                 at,
-                kind: RecordKind::Open(Box::new(spec)),
+                kind: RecordKind::Open {
+                    spec: Box::new(spec),
+                    lexicon,
+                },
             },
         );
         Ok((room, records))
     }
 
     /// The room before any record but its first.
-    pub(crate) fn new(game: G, spec: TableSpec, at: Millis) -> Room<G> {
+    pub(crate) fn new(game: G, spec: TableSpec, lexicon: Option<LexiconId>, at: Millis) -> Room<G> {
         let state = game.blank();
-        let table = Table::new(spec, at);
+        let table = Table::new(spec, lexicon, at);
         Room {
             game,
             table,
@@ -118,19 +123,20 @@ impl<G: Game> Room<G> {
         }
     }
 
-    /// The room that `lines` of a journal tell of.
+    /// The room that `lines` of a journal tell of. The game may have been given another word list than
+    /// the one that decided then: the events say what came of it.
     ///
     /// # Errors
     /// When a line is not a record, or the first does not set up a table for this game.
     pub fn restore<'a>(game: G, lines: impl IntoIterator<Item = &'a str>) -> Result<Room<G>, Corrupt> {
         let mut lines = lines.into_iter();
         let first: Record<G::Event> = lines.next().ok_or(Corrupt::new("a first record"))?.parse()?;
-        let RecordKind::Open(spec) = first.kind else {
+        let RecordKind::Open { spec, lexicon } = first.kind else {
             return Err(Corrupt::new("a table first"));
         };
         spec.check(game.seats())
             .map_err(|_| Corrupt::new("a playable table"))?;
-        let mut room = Room::new(game, *spec, first.at);
+        let mut room = Room::new(game, *spec, lexicon, first.at);
         room.table.version = 1;
         for line in lines {
             room.fold_line(line, &mut |_, _, _| ())?;

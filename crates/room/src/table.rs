@@ -1,6 +1,6 @@
 //! Everything at a table but the board: who sits where, the clocks, the match.
 
-use game_core::{Outcome, Seat, SeatSet, Viewer};
+use game_core::{LexiconId, Outcome, Seat, SeatSet, Viewer};
 
 use crate::{
     Actor, Clocks, Millis, Name, Offer, OfferKind, Place, PlayerId, Quota, Salt, SealedDice, Secret,
@@ -53,6 +53,7 @@ pub struct Talk {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub(crate) spec: TableSpec,
+    pub(crate) lexicon: Option<LexiconId>,
     pub(crate) secret: Secret,
     /// Kept beside the secret because every frame shows it.
     pub(crate) commitment: String,
@@ -76,7 +77,7 @@ pub struct Table {
 }
 
 impl Table {
-    pub(crate) fn new(spec: TableSpec, at: Millis) -> Table {
+    pub(crate) fn new(spec: TableSpec, lexicon: Option<LexiconId>, at: Millis) -> Table {
         let holders: Vec<_> = spec
             .places
             .iter()
@@ -85,6 +86,7 @@ impl Table {
         let places = holders.len();
         Table {
             spec,
+            lexicon,
             // Replaced by the `seal` record, which comes before anyone can sit.
             secret: Secret::new([0; 32]),
             commitment: String::new(),
@@ -109,6 +111,11 @@ impl Table {
     /// What the table was set up for.
     pub fn spec(&self) -> &TableSpec {
         &self.spec
+    }
+
+    /// The word list that decided what came last, as the journal names it.
+    pub fn lexicon(&self) -> Option<&LexiconId> {
+        self.lexicon.as_ref()
     }
 
     /// Where it stands.

@@ -137,6 +137,10 @@ fn verify(printer: &mut Printer, voice: &Voice, number: usize, replay: &dyn AnyR
                 format!("game {number}, action {}: {sentence}", after + 1),
             )
         }
+        Doubt::Event {
+            dispute: dispute @ Dispute::OtherLexicon { .. },
+            ..
+        } => refused("-", "other-lexicon", format!("game {number}: {dispute}")),
         Doubt::Event { after, dispute } => refused(
             "-",
             "not-borne-out",

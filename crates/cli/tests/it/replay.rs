@@ -105,6 +105,34 @@ fn a_wrong_result_is_refused() {
 }
 
 #[test]
+fn a_game_that_another_word_list_decided_is_not_vouched_for() {
+    let named = "\tmots@12ab";
+    let journal = |lexicon: &str| {
+        let place = r#"{"bot":null,"quota":null}"#;
+        format!(
+            "1\topen\t{{\"game\":\"echecs\",\"options\":[],\"places\":[{place},{place}],\
+             \"seating\":\"first\",\"games\":1,\"private\":true}}{lexicon}\n\
+             1\tseal\t{}\n1\tsit\t0\t0000000000000001\t\tAda\n\
+             2\tsit\t1\t0000000000000002\t\tBlaise\n2\tbegin\t1\t0,1\n3\tact\t0\te2e4\te2e4\n",
+            "05".repeat(32)
+        )
+    };
+    let ran = replay("own.txt", journal("").as_bytes(), &["--verify"]);
+    assert_eq!(
+        (ran.status, ran.out.as_str()),
+        (Some(0), "game 1: 1 actions, verified\n")
+    );
+    let ran = replay("other.txt", journal(named).as_bytes(), &["--verify"]);
+    assert_eq!(ran.status, Some(1), "{ran:?}");
+    assert_eq!(
+        ran.out,
+        "refused - other-lexicon\ngame 1: decided with lexicon mots@12ab, this build has no lexicon\n"
+    );
+    let shown = replay("shown.txt", journal(named).as_bytes(), &[]);
+    assert_eq!(shown.status, Some(0), "{shown:?}");
+}
+
+#[test]
 fn a_broken_file_is_located() {
     for (name, text, place) in [
         ("comment.pgn", &b"1. e4 {open"[..], "line 1, column 7"),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game_core::Game;
+use game_core::{Game, LexiconId};
 
 use super::Room;
 use crate::{Record, RecordKind, Refusal};
@@ -14,6 +14,13 @@ pub enum Dispute {
     Refused(Refusal),
     /// Something else follows from what was done, or other dice were thrown.
     Otherwise,
+    /// Another word list decided than the one at hand, which can therefore vouch for nothing.
+    OtherLexicon {
+        /// The list that decided, as the journal names it.
+        decided: Option<LexiconId>,
+        /// The list at hand.
+        present: Option<LexiconId>,
+    },
 }
 
 impl fmt::Display for Dispute {
@@ -21,6 +28,18 @@ impl fmt::Display for Dispute {
         match self {
             Dispute::Refused(refusal) => refusal.fmt(f),
             Dispute::Otherwise => f.write_str("record not borne out, expected what the rules decide"),
+            Dispute::OtherLexicon { decided, present } => {
+                let name = |lexicon: &Option<LexiconId>| match lexicon {
+                    Some(id) => format!("lexicon {id}"),
+                    None => "no lexicon".to_owned(),
+                };
+                write!(
+                    f,
+                    "decided with {}, this build has {}",
+                    name(decided),
+                    name(present)
+                )
+            }
         }
     }
 }
@@ -34,6 +53,11 @@ impl<G: Game> Room<G> {
     /// # Errors
     /// When the rules do not bear the record out.
     pub fn audit(&self, record: &Record<G::Event>) -> Result<(), Dispute> {
+        let present = self.game.lexicon();
+        if record.kind.is_decided() && present != self.table.lexicon {
+            let decided = self.table.lexicon.clone();
+            return Err(Dispute::OtherLexicon { decided, present });
+        }
         let (decided, recorded) = match &record.kind {
             RecordKind::Begin { game, events, .. } => {
                 (self.game.setup(&mut self.table.dice(*game, "deal")), events)

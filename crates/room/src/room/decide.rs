@@ -56,7 +56,7 @@ impl<G: Game> Room<G> {
             }
             Input::Say(text) => self.say(actor, text)?,
         };
-        Ok(kinds.into_iter().map(|kind| Record { at: now, kind }).collect())
+        Ok(self.dated(now, kinds))
     }
 
     /// What time alone has brought about by `now`: a fallen flag, or nothing.
@@ -68,7 +68,19 @@ impl<G: Game> Room<G> {
         let kinds = flagged
             .and_then(|seat| self.incident(Incident::Flag(seat)).ok())
             .unwrap_or_default();
-        kinds.into_iter().map(|kind| Record { at: now, kind }).collect()
+        self.dated(now, kinds)
+    }
+
+    /// The records of what was decided at `at`. A word list that has taken another's place since the
+    /// table was last in memory is named before the first thing that it has a part in.
+    fn dated(&self, at: Millis, mut kinds: Vec<RecordKind<G::Event>>) -> Vec<Record<G::Event>> {
+        if kinds.iter().any(RecordKind::is_decided) {
+            let present = self.game.lexicon();
+            if present != self.table.lexicon {
+                kinds.insert(0, RecordKind::Lexicon(present));
+            }
+        }
+        kinds.into_iter().map(|kind| Record { at, kind }).collect()
     }
 
     /// What to record when the server comes back at `now` after it was last alive at `last_alive`.

@@ -38,7 +38,7 @@ impl<G: Game> Room<G> {
             }
         };
         match &record.kind {
-            RecordKind::Open(_) => Err(Corrupt::new("no second table")),
+            RecordKind::Open { .. } => Err(Corrupt::new("no second table")),
             RecordKind::Begin { seats, .. } => {
                 let mut sorted: Vec<_> = seats.iter().map(|place| place.index()).collect();
                 sorted.sort_unstable();
@@ -63,6 +63,7 @@ impl<G: Game> Room<G> {
             | RecordKind::Abort { by }
             | RecordKind::Say { by, .. } => place(*by),
             RecordKind::Seal(_)
+            | RecordKind::Lexicon(_)
             | RecordKind::Away { .. }
             | RecordKind::Takeback { .. }
             | RecordKind::Incident {
@@ -142,6 +143,7 @@ impl<G: Game> Room<G> {
                 table.commitment = secret.commitment();
                 table.secret = secret.clone();
             }
+            RecordKind::Lexicon(lexicon) => table.lexicon.clone_from(lexicon),
             RecordKind::Sit {
                 place,
                 player,
@@ -187,7 +189,7 @@ impl<G: Game> Room<G> {
                     clocks.credit(*millis);
                 }
             }
-            RecordKind::Open(_)
+            RecordKind::Open { .. }
             | RecordKind::Begin { .. }
             | RecordKind::Act { .. }
             | RecordKind::Incident { .. }

@@ -1,8 +1,12 @@
-//! The table around chess: places, clocks, offers, matches, and the records of all of it.
+//! The table around any game: places, clocks, offers, matches, word lists, and the records of it all.
 
+mod chain;
 mod clocks;
+mod consultation;
 mod fixture;
 mod journal;
+mod lexicon;
 mod matches;
 mod offers;
 mod places;
+mod words;

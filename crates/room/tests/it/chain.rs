@@ -1,0 +1,220 @@
+//! A chain of words: a small game that is given a word list and says when a dictionary may be opened.
+//!
+//! The seats say in turn a word of the list that begins where the last one ended. Whoever says a word
+//! that no other can follow wins; whoever gives up loses.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game_core::{
+    Clause, Consultation, Dice, Game, Incident, LexiconId, Malformed, Outcome, Seat, SeatSet, Subject, Turn,
+    Viewer, Violation,
+};
+
+/// The usual word list: after `tasse` nothing follows.
+pub(crate) const WORDS: &[&str] = &["mot", "tir", "tri", "rat", "roi", "ile", "tasse"];
+
+/// The game with its word list.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Chain {
+    pub(crate) seats: u8,
+    pub(crate) words: &'static [&'static str],
+    pub(crate) dictionary: Consultation<Rule>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rule {
+    /// A word is of the list.
+    Word,
+    /// A word begins where the last one ended, and is said once.
+    Link,
+    /// The dictionary.
+    Dictionary,
+    /// The end.
+    End,
+}
+
+impl Clause for Rule {
+    const ALL: &'static [Rule] = &[Rule::Word, Rule::Link, Rule::Dictionary, Rule::End];
+
+    fn id(self) -> &'static str {
+        match self {
+            Rule::Word => "M-1",
+            Rule::Link => "M-2",
+            Rule::Dictionary => "M-3",
+            Rule::End => "M-4",
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct State {
+    said: Vec<String>,
+    turn: u8,
+    stuck: bool,
+    gone: Option<Seat>,
+}
+
+/// A word that a seat says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Say(String);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Event {
+    Said(String),
+    /// No word of the list follows: an event, since only the list knows.
+    Stuck,
+    Gone(Seat),
+}
+
+impl fmt::Display for Say {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Say {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<Say, Malformed> {
+        match text.find(|letter: char| !letter.is_ascii_lowercase()) {
+            None if !text.is_empty() => Ok(Say(text.to_owned())),
+            at => Err(Malformed::new(at.unwrap_or_default(), "small letters")),
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::Said(word) => word.fmt(f),
+            Event::Stuck => f.write_str("!"),
+            Event::Gone(seat) => write!(f, "-{seat}"),
+        }
+    }
+}
+
+impl FromStr for Event {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<Event, Malformed> {
+        if text == "!" {
+            return Ok(Event::Stuck);
+        }
+        match text.strip_prefix('-') {
+            Some(seat) => seat
+                .parse()
+                .map(|seat| Event::Gone(Seat(seat)))
+                .map_err(|_| Malformed::new(1, "a seat")),
+            None => text.parse().map(|Say(word)| Event::Said(word)),
+        }
+    }
+}
+
+/// Whether `word` can be said after `said`.
+fn links(said: &[String], word: &str) -> bool {
+    let begins = said
+        .last()
+        .and_then(|last| last.chars().next_back())
+        .is_none_or(|end| word.starts_with(end));
+    begins && said.iter().all(|before| before != word)
+}
+
+impl Game for Chain {
+    type State = State;
+    type Action = Say;
+    type Event = Event;
+    type Notice = String;
+    type View = Vec<String>;
+    type Clause = Rule;
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn blank(&self) -> State {
+        State {
+            said: Vec::new(),
+            turn: 0,
+            stuck: false,
+            gone: None,
+        }
+    }
+
+    fn setup(&self, _dice: &mut dyn Dice) -> Vec<Event> {
+        Vec::new()
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        let all_but = |seat| SeatSet::first(self.seats).without(seat);
+        match state.gone {
+            Some(seat) => Turn::Over(Outcome::won(all_but(seat), self.seats, "M-4", "gone")),
+            None if state.stuck => {
+                let last = Seat((state.turn + self.seats - 1) % self.seats);
+                Turn::Over(Outcome::won(last, self.seats, "M-4", "stuck"))
+            }
+            None => Turn::of(Seat(state.turn)),
+        }
+    }
+
+    fn decide(
+        &self,
+        state: &State,
+        seat: Seat,
+        Say(word): &Say,
+        _dice: &mut dyn Dice,
+    ) -> Result<Vec<Event>, Violation<Rule>> {
+        let refused = |clause, code| Violation::new(clause, code, Subject::Word(word.clone()));
+        if !self.turn(state).awaited().contains(seat) {
+            return Err(refused(Rule::Link, "not-awaited"));
+        }
+        if !self.words.contains(&word.as_str()) {
+            return Err(refused(Rule::Word, "unknown"));
+        }
+        if !links(&state.said, word) {
+            return Err(refused(Rule::Link, "no-link"));
+        }
+        let mut said = state.said.clone();
+        said.push(word.clone());
+        let mut events = vec![Event::Said(word.clone())];
+        if !self.words.iter().any(|next| links(&said, next)) {
+            events.push(Event::Stuck);
+        }
+        Ok(events)
+    }
+
+    fn incident(&self, state: &State, incident: Incident) -> Result<Vec<Event>, Violation<Rule>> {
+        match incident {
+            _ if self.turn(state).outcome().is_some() => Err(Violation::new(Rule::End, "over", ())),
+            Incident::Agreement => Err(Violation::new(Rule::End, "no-draws", ())),
+            Incident::Flag(seat) | Incident::Resignation(seat) => Ok(vec![Event::Gone(seat)]),
+        }
+    }
+
+    fn evolve(&self, state: &mut State, event: &Event) {
+        match event {
+            Event::Said(word) => {
+                state.said.push(word.clone());
+                state.turn = (state.turn + 1) % self.seats;
+            }
+            Event::Stuck => state.stuck = true,
+            Event::Gone(seat) => state.gone = Some(*seat),
+        }
+    }
+
+    fn redact(&self, _before: &State, event: &Event, _viewer: Viewer) -> String {
+        event.to_string()
+    }
+
+    fn view(&self, state: &State, _viewer: Viewer) -> Vec<String> {
+        state.said.clone()
+    }
+
+    fn lexicon(&self) -> Option<LexiconId> {
+        Some(LexiconId::new("chain", &self.words.join(".")))
+    }
+
+    fn consultation(&self) -> Consultation<Rule> {
+        self.dictionary
+    }
+}
