@@ -95,7 +95,9 @@ impl Denial {
             Denial::Open(_) => StatusCode::BAD_REQUEST,
             Denial::Room(_, refusal) => match refusal {
                 Refusal::Malformed(_) | Refusal::TooLong => StatusCode::BAD_REQUEST,
-                Refusal::NotSeated => StatusCode::FORBIDDEN,
+                Refusal::NotSeated | Refusal::LookupOwnTime { .. } | Refusal::LookupForbidden { .. } => {
+                    StatusCode::FORBIDDEN
+                }
                 Refusal::Violation { .. } => StatusCode::UNPROCESSABLE_ENTITY,
                 _ => StatusCode::CONFLICT,
             },
@@ -202,6 +204,8 @@ mod tests {
             Refusal::Taken,
             Refusal::AlreadySeated,
             Refusal::TooLong,
+            Refusal::LookupOwnTime { clause: "F3" },
+            Refusal::LookupForbidden { clause: "7.6" },
         ]
     }
 
@@ -226,6 +230,7 @@ mod tests {
                 Refusal::Over | Refusal::NotStarted | Refusal::NoOffer | Refusal::OfferStands => {}
                 Refusal::CannotAbort | Refusal::CannotTakeBack | Refusal::Taken => {}
                 Refusal::AlreadySeated | Refusal::TooLong | Refusal::Violation { .. } => {}
+                Refusal::LookupOwnTime { .. } | Refusal::LookupForbidden { .. } => {}
             }
         }
         let specs = [

@@ -19,7 +19,7 @@ use room::{Actor, Input, Json, Millis, Place, PlayerId, Secret};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 use tokio::task::JoinHandle;
 
-pub(crate) use self::filing::{Filing, OPEN, PLAYER, PUBLIC};
+pub(crate) use self::filing::{BOUND, Filing, OPEN, PLAYER, PUBLIC};
 use self::hearing::{Listener, Told};
 use crate::error::{Denial, Fault};
 use crate::{House, bots, identity, metrics, wire};
@@ -69,7 +69,7 @@ impl Drop for Inner {
 
 impl LiveTable {
     pub(crate) fn new(id: TableId, room: Box<dyn AnyTable>) -> Arc<LiveTable> {
-        let filing = Filing::of(room.table());
+        let filing = Filing::of(room.as_ref());
         let inner = Inner {
             room,
             listeners: Vec::new(),
@@ -244,7 +244,7 @@ impl LiveTable {
     /// kept, and they alone are the game.
     fn file(&self, inner: &mut Inner, house: &Arc<House>, filed: Option<Filing>) {
         let table = inner.room.table();
-        let filing = Filing::of(table);
+        let filing = Filing::of(inner.room.as_ref());
         if filed == Some(filing) {
             return;
         }

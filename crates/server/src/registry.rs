@@ -1,5 +1,7 @@
 //! The house: every table in memory, and what they all need.
 
+mod consult;
+
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -20,6 +22,9 @@ use crate::{Config, identity, wire};
 /// How many tables a list shows.
 const LISTED: u32 = 24;
 
+/// Makes a table of the lines of its journal.
+type Restore = fn(&[String]) -> Result<Box<dyn AnyTable>, OpenFault>;
+
 /// Everything that the server's parts share.
 pub struct House {
     pub(crate) config: Config,
@@ -32,6 +37,8 @@ pub struct House {
     pub(crate) closing: watch::Sender<bool>,
     /// When the server was last alive before it was started; time since then is nobody's.
     pub(crate) last_alive: Option<Millis>,
+    /// How the lines of a journal become a table again.
+    restore: Restore,
     tables: Mutex<HashMap<TableId, Arc<LiveTable>>>,
 }
 
@@ -74,6 +81,7 @@ impl House {
             }),
             closing: watch::channel(false).0,
             last_alive,
+            restore: restore_table,
             tables: Mutex::new(HashMap::new()),
         }
     }
@@ -96,7 +104,16 @@ impl House {
         let secret = Secret::new(identity::random_bytes());
         let opened = open_table(spec, self.clock.now(), host, secret);
         let (room, lines) = opened.map_err(HouseError::Open)?;
-        let marks = Filing::of(room.table()).since(None, room.table());
+        self.keep(room, lines).await
+    }
+
+    /// Keeps a table just opened, and lets it begin.
+    async fn keep(
+        self: &Arc<House>,
+        room: Box<dyn AnyTable>,
+        lines: Vec<String>,
+    ) -> Result<TableId, HouseError> {
+        let marks = Filing::of(room.as_ref()).since(None, room.table());
         let id = new_id();
         self.store.append(&id, 0, lines, marks).await?;
         let table = LiveTable::new(id.clone(), room);
@@ -112,7 +129,7 @@ impl House {
             return Ok(None);
         }
         let lines: Vec<String> = stored.into_iter().map(|stored| stored.record).collect();
-        restore_table(&lines).map(Some).map_err(HouseError::Unreadable)
+        (self.restore)(&lines).map(Some).map_err(HouseError::Unreadable)
     }
 
     /// The table `id`, brought back from the journal when it is not in memory.
@@ -193,25 +210,32 @@ impl House {
     async fn summaries(&self, ids: Vec<TableId>, player: PlayerId) -> Result<Vec<TableSummary>, HouseError> {
         let mut summaries = Vec::with_capacity(ids.len());
         for id in ids {
-            let in_memory = self.tables().get(&id).cloned();
-            // A list looks at tables without bringing them back.
-            match in_memory {
-                Some(table) => {
-                    let inner = table.look().await;
-                    summaries.push(wire::summary(id.as_str(), inner.room.as_ref(), player));
-                }
-                None => match self.read_room(&id).await {
-                    Ok(Some(room)) => summaries.push(wire::summary(id.as_str(), room.as_ref(), player)),
-                    Ok(None) => {}
-                    // One table that cannot be read must not hide the others.
-                    Err(error @ HouseError::Unreadable(_)) => {
-                        tracing::error!(table = %id, %error, "table not listed");
-                    }
-                    Err(error) => return Err(error),
-                },
-            }
+            let summary = |room: &dyn AnyTable| wire::summary(id.as_str(), room, player);
+            summaries.extend(self.glance(&id, summary).await?);
         }
         Ok(summaries)
+    }
+
+    /// Looks at a table without bringing it back to memory. One that cannot be read is passed over: it
+    /// must not hide the others.
+    async fn glance<T>(
+        &self,
+        id: &TableId,
+        look: impl FnOnce(&dyn AnyTable) -> T,
+    ) -> Result<Option<T>, HouseError> {
+        let in_memory = self.tables().get(id).cloned();
+        if let Some(table) = in_memory {
+            let inner = table.look().await;
+            return Ok(Some(look(inner.room.as_ref())));
+        }
+        match self.read_room(id).await {
+            Ok(room) => Ok(room.map(|room| look(room.as_ref()))),
+            Err(error @ HouseError::Unreadable(_)) => {
+                tracing::error!(table = %id, %error, "table passed over");
+                Ok(None)
+            }
+            Err(error) => Err(error),
+        }
     }
 }
 

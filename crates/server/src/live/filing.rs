@@ -1,10 +1,12 @@
 //! What a table is filed under, so that it is found again.
 
 use journal::Marks;
-use room::{Holder, Phase, Table};
+use room::{AnyRoom, Holder, Phase, PlayerId, Table};
 
 /// The key of a player's tables.
 pub(crate) const PLAYER: &str = "player";
+/// The key of a player's tables whose game under way says when they may consult the dictionary.
+pub(crate) const BOUND: &str = "bound";
 /// The key of tables that anyone may join.
 pub(crate) const OPEN: &str = "open";
 /// The one value under [`OPEN`].
@@ -19,19 +21,18 @@ pub(crate) struct Filing {
     open: bool,
     /// How many people sit there.
     people: usize,
+    /// Whether the game under way limits their use of the dictionary.
+    bound: bool,
 }
 
 impl Filing {
-    pub(crate) fn of(table: &Table) -> Filing {
-        let people = table
-            .holders()
-            .iter()
-            .filter(|holder| matches!(holder, Holder::Person { .. }))
-            .count();
+    pub(crate) fn of(room: &dyn AnyRoom) -> Filing {
+        let table = room.table();
         Filing {
             live: table.phase() == Phase::Playing,
             open: table.phase() == Phase::Waiting && !table.spec().private,
-            people,
+            people: people(table).count(),
+            bound: room.limits_consultation(),
         }
     }
 
@@ -42,10 +43,18 @@ impl Filing {
             marks = marks.live(self.live);
         }
         if before.is_none_or(|before| before.people != self.people) {
-            for holder in table.holders() {
-                if let Holder::Person { player, .. } = holder {
-                    marks = marks.add(PLAYER, player.to_string());
-                }
+            for player in people(table) {
+                marks = marks.add(PLAYER, player.to_string());
+            }
+        }
+        if before.is_none_or(|before| before.bound != self.bound) {
+            for player in people(table) {
+                let player = player.to_string();
+                marks = if self.bound {
+                    marks.add(BOUND, player)
+                } else {
+                    marks.remove(BOUND, player)
+                };
             }
         }
         match (before.map(|before| before.open), self.open) {
@@ -54,4 +63,12 @@ impl Filing {
             (_, false) => marks.remove(OPEN, PUBLIC),
         }
     }
+}
+
+/// The people who sit at a table; one who holds several places comes several times.
+fn people(table: &Table) -> impl Iterator<Item = PlayerId> {
+    table.holders().iter().filter_map(|holder| match holder {
+        Holder::Person { player, .. } => Some(*player),
+        Holder::Free | Holder::Bot(_) => None,
+    })
 }

@@ -1,0 +1,215 @@
+//! The look-up rule of every table a player sits at, in memory or asleep.
+
+#[path = "../../../../room/tests/it/chain.rs"]
+mod chain;
+mod word_table;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::to_bytes;
+use axum::http::StatusCode;
+use game_core::Consultation;
+use journal::{Marks, SqliteStore, TableId};
+use phrases::Locale;
+use protocol::{ErrorBody, Input, Order};
+use room::{Host, Name, PlaceSpec, PlayerId, Refusal, Salt, Seating, TableSpec};
+
+use self::chain::Rule;
+use crate::error::Denial;
+use crate::identity::CookieKey;
+use crate::live::BOUND;
+use crate::locale::Asked;
+use crate::{Config, House};
+
+const ADA: PlayerId = PlayerId(1);
+const BLAISE: PlayerId = PlayerId(2);
+
+const OWN_TIME: Consultation<Rule> = Consultation::OwnTime(Rule::Dictionary);
+const NEVER: Consultation<Rule> = Consultation::Never(Rule::Dictionary);
+
+/// A house that takes the chain of words up again, and lets any table go at the next sweep.
+fn house() -> Arc<House> {
+    let mut config = Config::new(([127, 0, 0, 1], 0).into(), None);
+    config.idle = Duration::ZERO;
+    let store = Arc::new(SqliteStore::in_memory().unwrap());
+    let mut house = House::new(config, store, CookieKey::new([0; 32]), None);
+    house.restore = word_table::restore;
+    Arc::new(house)
+}
+
+/// A game between Ada, who begins, and Blaise.
+async fn between_two(house: &Arc<House>, dictionary: Consultation<Rule>) -> TableId {
+    let (room, lines) = word_table::open(dictionary, ADA, false);
+    let id = house.keep(room, lines).await.unwrap();
+    let input = room::Input::Sit {
+        name: Name::new("Blaise").unwrap(),
+        salt: Salt::EMPTY,
+    };
+    let table = house.table(&id).await.unwrap().unwrap();
+    table.sit(house, BLAISE, &input).await.unwrap();
+    filed(house, &id).await;
+    id
+}
+
+/// Waits until the filing that followed the last records is kept: the journal works in order.
+async fn filed(house: &Arc<House>, id: &TableId) {
+    let version = house.store.load(id, 0).await.unwrap().len() as u64;
+    let nothing = house.store.append(id, version, Vec::new(), Marks::default());
+    nothing.await.unwrap();
+}
+
+async fn tell(house: &Arc<House>, id: &TableId, player: PlayerId, input: Input) {
+    let table = house.table(id).await.unwrap().unwrap();
+    let v = table.look().await.room.table().version();
+    table
+        .order(house, player, Order { k: v, v, input })
+        .await
+        .unwrap();
+    filed(house, id).await;
+}
+
+async fn say(house: &Arc<House>, id: &TableId, player: PlayerId, word: &str) {
+    tell(house, id, player, Input::Act(word.to_owned())).await;
+}
+
+fn others_time() -> Result<(), Denial> {
+    let refusal = Refusal::LookupOwnTime { clause: "M-3" };
+    Err(Denial::Room("chain-own-time".to_owned(), refusal))
+}
+
+fn closed() -> Result<(), Denial> {
+    let refusal = Refusal::LookupForbidden { clause: "M-3" };
+    Err(Denial::Room("chain-never".to_owned(), refusal))
+}
+
+async fn bound_tables(house: &House, player: PlayerId) -> usize {
+    let found = house.store.find(BOUND, &player.to_string(), 9).await;
+    found.unwrap().len()
+}
+
+#[tokio::test]
+async fn a_guest_without_a_game_may() {
+    assert_eq!(house().may_consult(ADA).await, Ok(()));
+}
+
+#[tokio::test]
+async fn on_own_time_it_follows_the_turn() {
+    let house = house();
+    let id = between_two(&house, OWN_TIME).await;
+    assert_eq!(house.may_consult(ADA).await, Ok(()));
+    assert_eq!(house.may_consult(BLAISE).await, others_time());
+    say(&house, &id, ADA, "mot").await;
+    assert_eq!(house.may_consult(ADA).await, others_time());
+    assert_eq!(house.may_consult(BLAISE).await, Ok(()));
+    assert_eq!(house.may_consult(PlayerId(3)).await, Ok(()));
+}
+
+#[tokio::test]
+async fn a_game_binds_from_its_beginning_to_its_end() {
+    let house = house();
+    let (room, lines) = word_table::open(NEVER, ADA, false);
+    let waiting = house.keep(room, lines).await.unwrap();
+    assert_eq!(house.may_consult(ADA).await, Ok(()));
+    assert_eq!(bound_tables(&house, ADA).await, 0);
+    tell(&house, &waiting, ADA, Input::Abort).await;
+
+    let id = between_two(&house, NEVER).await;
+    for player in [ADA, BLAISE] {
+        assert_eq!(house.may_consult(player).await, closed());
+        assert_eq!(bound_tables(&house, player).await, 1);
+    }
+    tell(&house, &id, BLAISE, Input::Resign).await;
+    for player in [ADA, BLAISE] {
+        assert_eq!(house.may_consult(player).await, Ok(()));
+        assert_eq!(bound_tables(&house, player).await, 0);
+    }
+}
+
+#[tokio::test]
+async fn a_sleeping_table_binds_and_sleeps_on() {
+    let house = house();
+    let own_time = between_two(&house, OWN_TIME).await;
+    house.sweep();
+    assert_eq!(house.tables_in_memory(), 0);
+    assert_eq!(house.may_consult(ADA).await, Ok(()));
+    assert_eq!(house.may_consult(BLAISE).await, others_time());
+    assert_eq!(house.tables_in_memory(), 0);
+    say(&house, &own_time, ADA, "ile").await;
+    between_two(&house, NEVER).await;
+    house.sweep();
+    assert_eq!(house.may_consult(ADA).await, closed());
+    assert_eq!(house.tables_in_memory(), 0);
+}
+
+#[tokio::test]
+async fn every_table_must_agree() {
+    let house = house();
+    between_two(&house, OWN_TIME).await;
+    assert_eq!(house.may_consult(ADA).await, Ok(()));
+    // On a shared screen the time is always one's own.
+    let (room, lines) = word_table::open(OWN_TIME, BLAISE, true);
+    house.keep(room, lines).await.unwrap();
+    assert_eq!(house.may_consult(BLAISE).await, others_time());
+    let (room, lines) = word_table::open(NEVER, ADA, true);
+    house.keep(room, lines).await.unwrap();
+    assert_eq!(house.may_consult(ADA).await, closed());
+}
+
+#[tokio::test]
+async fn games_that_say_nothing_are_not_even_asked() {
+    let house = house();
+    between_two(&house, Consultation::Free).await;
+    let place = PlaceSpec {
+        bot: None,
+        quota: None,
+    };
+    let spec = TableSpec {
+        game: "echecs".to_owned(),
+        options: Vec::new(),
+        places: vec![place; 2],
+        seating: Seating::First,
+        games: 1,
+        private: true,
+    };
+    let host = Host {
+        player: ADA,
+        name: Name::new("Ada").unwrap(),
+        salt: Salt::EMPTY,
+        shared: true,
+    };
+    house.open(spec, host).await.unwrap();
+    assert_eq!(house.may_consult(ADA).await, Ok(()));
+    assert_eq!(bound_tables(&house, ADA).await, 0);
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_read_binds_nobody() {
+    let house = house();
+    let marks = Marks::default().add(BOUND, ADA.to_string());
+    let id = TableId::new("torn").unwrap();
+    let torn = house.store.append(&id, 0, vec!["torn".to_owned()], marks);
+    torn.await.unwrap();
+    assert_eq!(house.may_consult(ADA).await, Ok(()));
+}
+
+#[tokio::test]
+async fn a_refusal_is_a_403_with_its_clause_and_a_sentence() {
+    let house = house();
+    for (dictionary, code) in [(OWN_TIME, "lookup-own-time"), (NEVER, "lookup-forbidden")] {
+        // The table marked last is asked first.
+        between_two(&house, dictionary).await;
+        let denial = house.may_consult(BLAISE).await.unwrap_err();
+        let mut sentences = Vec::new();
+        for locale in Locale::ALL {
+            let response = denial.response(Asked(locale));
+            assert_eq!(response.status(), StatusCode::FORBIDDEN);
+            let body = to_bytes(response.into_body(), 4096).await.unwrap();
+            let body: ErrorBody = serde_json::from_slice(&body).unwrap();
+            assert_eq!((body.code.as_str(), body.clause.as_deref()), (code, Some("M-3")));
+            assert!(body.error.contains(' '), "{}", body.error);
+            sentences.push(body.error);
+        }
+        assert_ne!(sentences[0], sentences[1]);
+    }
+}

@@ -1,0 +1,149 @@
+//! A table of the chain of words, as the house holds tables.
+
+use catalog::{AnyTable, BotJob, Level, OpenFault};
+use game_core::{Consultation, Seat, Viewer};
+use room::{
+    Actor, AnyRoom, Corrupt, Host, Input, Json, Millis, Name, Notices, PlaceSpec, PlayerId, Refusal, Room,
+    Salt, Seating, Secret, Table, TableSpec,
+};
+
+use super::chain::{Chain, Rule, WORDS};
+
+/// A room of the chain of words, which stands on no shelf.
+struct WordTable(Room<Chain>);
+
+/// The game that binds as `dictionary` says. A journal tells which by its slug.
+fn game(dictionary: Consultation<Rule>) -> Chain {
+    Chain {
+        seats: 2,
+        words: WORDS,
+        dictionary,
+    }
+}
+
+fn slug(dictionary: Consultation<Rule>) -> &'static str {
+    match dictionary {
+        Consultation::Free => "chain",
+        Consultation::OwnTime(_) => "chain-own-time",
+        Consultation::Never(_) => "chain-never",
+    }
+}
+
+/// A table that `player` has set up, and the lines that made it.
+pub(super) fn open(
+    dictionary: Consultation<Rule>,
+    player: PlayerId,
+    shared: bool,
+) -> (Box<dyn AnyTable>, Vec<String>) {
+    let place = PlaceSpec {
+        bot: None,
+        quota: None,
+    };
+    let spec = TableSpec {
+        game: slug(dictionary).to_owned(),
+        options: Vec::new(),
+        places: vec![place; 2],
+        seating: Seating::First,
+        games: 1,
+        private: true,
+    };
+    let host = Host {
+        player,
+        name: Name::new("Odile").expect("a plain name"),
+        salt: Salt::EMPTY,
+        shared,
+    };
+    let opened = Room::open(game(dictionary), spec, Millis(1), host, Secret::new([4; 32]));
+    let (room, records) = opened.expect("a playable table");
+    let lines = records.iter().map(ToString::to_string).collect();
+    (Box::new(WordTable(room)), lines)
+}
+
+/// The table that `lines` tell of.
+pub(super) fn restore(lines: &[String]) -> Result<Box<dyn AnyTable>, OpenFault> {
+    let clause = Rule::Dictionary;
+    let rules = [
+        Consultation::Free,
+        Consultation::OwnTime(clause),
+        Consultation::Never(clause),
+    ];
+    let named = |rule: &Consultation<Rule>| {
+        let slug = format!("\"game\":\"{}\"", slug(*rule));
+        lines.first().is_some_and(|line| line.contains(&slug))
+    };
+    let rule = rules.into_iter().find(named);
+    let rule = rule.ok_or(OpenFault::Corrupt(Corrupt {
+        expected: "a chain of words",
+    }))?;
+    let room = Room::restore(game(rule), lines.iter().map(String::as_str));
+    let room = room.map_err(OpenFault::Corrupt)?;
+    Ok(Box::new(WordTable(room)))
+}
+
+impl AnyRoom for WordTable {
+    fn table(&self) -> &Table {
+        self.0.table()
+    }
+
+    fn decide(
+        &self,
+        now: Millis,
+        actor: Actor,
+        seen: u64,
+        input: &Input,
+        fresh: &mut dyn FnMut() -> Secret,
+    ) -> Result<Vec<String>, Refusal> {
+        AnyRoom::decide(&self.0, now, actor, seen, input, fresh)
+    }
+
+    fn overdue(&self, now: Millis) -> Vec<String> {
+        AnyRoom::overdue(&self.0, now)
+    }
+
+    fn back_from_away(&self, now: Millis, last_alive: Millis) -> Option<String> {
+        AnyRoom::back_from_away(&self.0, now, last_alive)
+    }
+
+    fn fold(&mut self, line: &str, viewers: &[Viewer]) -> Result<Notices, Corrupt> {
+        AnyRoom::fold(&mut self.0, line, viewers)
+    }
+
+    fn limits_consultation(&self) -> bool {
+        self.0.limits_consultation()
+    }
+
+    fn may_consult(&self, player: PlayerId) -> Result<(), Refusal> {
+        self.0.may_consult(player)
+    }
+
+    fn deadline(&self) -> Option<Millis> {
+        self.0.deadline()
+    }
+
+    fn plies(&self) -> usize {
+        self.0.plies()
+    }
+
+    fn length(&self) -> usize {
+        self.0.length()
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        self.0.view(viewer)
+    }
+
+    fn history(&self, viewer: Viewer) -> Vec<Json> {
+        self.0.history(viewer)
+    }
+}
+
+impl AnyTable for WordTable {
+    fn bot_job(&self, _seat: Seat, _level: Level, _seed: u64) -> BotJob {
+        unreachable!("no computer sits at these tables")
+    }
+
+    fn export(&self, _tags: &[(String, String)]) -> (&'static str, &'static str, String) {
+        let words: Vec<String> = self.0.events().iter().map(ToString::to_string).collect();
+        ("text/plain", "txt", words.join(" "))
+    }
+}
