@@ -8,14 +8,17 @@ use std::path::Path;
 const NAME: &str = "dicollecte-7.5";
 
 fn main() {
-    let table = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/lexicon/lexicon-fr.tsv.gz");
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/lexicon");
+    let (table, additions) = (data.join("lexicon-fr.tsv.gz"), data.join("additions.tsv"));
     println!("cargo::rerun-if-changed={}", table.display());
+    println!("cargo::rerun-if-changed={}", additions.display());
     println!("cargo::rerun-if-changed=build.rs");
     let packed = fs::File::open(&table).expect("data/lexicon/lexicon-fr.tsv.gz is there");
     let mut text = String::new();
     flate2::read::GzDecoder::new(packed)
         .read_to_string(&mut text)
         .expect("the table is packed text");
+    text += &fs::read_to_string(&additions).expect("data/lexicon/additions.tsv is there");
     let archive = lexicon::compile(NAME, &text).expect("the table compiles");
     let folder = std::env::var("OUT_DIR").expect("cargo names a folder");
     fs::write(

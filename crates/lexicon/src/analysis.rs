@@ -35,6 +35,8 @@ pub enum Analysis {
     Acronym,
     /// A symbol, a unit's sign, a letter's name, an abbreviation.
     Symbol,
+    /// A word that La Guerre des Mots plays with although no dictionary has it.
+    SheetWord,
     /// A word of a plain list, which says nothing of its grammar.
     Listed,
 }
@@ -135,7 +137,7 @@ const TENSES: [(&str, Tense); 8] = [
     ("VE", Tense::Imperative),
 ];
 
-const PLAIN: [(&str, Analysis); 17] = [
+const PLAIN: [(&str, Analysis); 18] = [
     ("VY", Analysis::Infinitive),
     ("VP", Analysis::PresentParticiple),
     ("W", Analysis::Adverb),
@@ -152,6 +154,7 @@ const PLAIN: [(&str, Analysis); 17] = [
     ("MP", Analysis::ProperNoun),
     ("Sa", Analysis::Acronym),
     ("Ss", Analysis::Symbol),
+    ("R", Analysis::SheetWord),
     ("=", Analysis::Listed),
 ];
 

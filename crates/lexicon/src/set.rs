@@ -40,7 +40,7 @@ impl WordSet {
             Analysis::Adverb | Analysis::Cardinal | Analysis::Grammatical(_) => {
                 self != WordSet::EchecEtMotsStrict
             }
-            Analysis::Interjection => self.is_guerre_des_mots(),
+            Analysis::Interjection | Analysis::SheetWord => self.is_guerre_des_mots(),
             Analysis::Locution
             | Analysis::FirstName
             | Analysis::Surname

