@@ -60,10 +60,15 @@ impl<'t> Entry<'t> {
     }
 }
 
-/// Name and hash: two lists with the same are the same.
+/// Name and hash: two lists with the same are the same. A name is one word.
 fn identity(name: &str, text: &str) -> String {
+    let parts = |c: char| c.is_whitespace() || c.is_control() || c == '@';
+    let mut identity: String = name.chars().map(|c| if parts(c) { '-' } else { c }).collect();
+    if identity.is_empty() {
+        identity.push('-');
+    }
+    identity.push('@');
     let hash = Sha256::digest(text.as_bytes());
-    let mut identity = format!("{name}@");
     for byte in &hash[..8] {
         // Writing to a text does not fail.
         let _ = write!(identity, "{byte:02x}");
@@ -265,4 +270,28 @@ fn put_graphs(draft: &mut Draft, entries: &[Entry<'_>], tags: &Tagged) -> Result
         draft.put(section, nodes);
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_is_named_by_what_it_holds() {
+        let one = identity("mots", "chat\n");
+        assert_eq!(one, identity("mots", "chat\n"));
+        assert_ne!(one, identity("mots", "chats\n"));
+        assert_ne!(one, identity("autres", "chat\n"));
+        assert!(identity("mes mots@\t", "").starts_with("mes-mots--@"));
+        assert!(identity("", "").starts_with("-@"));
+    }
+
+    #[test]
+    fn what_cannot_be_compiled_is_told() {
+        assert_eq!(compile("mots", "\n \n"), Err(TableFault::Empty));
+        let long = "a".repeat(MAX_LETTERS + 1);
+        let most = MAX_LETTERS;
+        let what = "letters in a word";
+        assert_eq!(compile("mots", &long), Err(TableFault::TooLarge { what, most }));
+    }
 }
