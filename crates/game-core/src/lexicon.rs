@@ -26,6 +26,12 @@ impl LexiconId {
         LexiconId(format!("{}@{}", tidy(name), tidy(hash)))
     }
 
+    /// The identity that a word list itself writes as `name@hash`, tidied as by [`LexiconId::new`].
+    pub fn of(identity: &str) -> LexiconId {
+        let (name, hash) = identity.rsplit_once('@').unwrap_or((identity, ""));
+        LexiconId::new(name, hash)
+    }
+
     /// The identity as text.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -82,6 +88,14 @@ mod tests {
         assert_eq!(id.as_str(), "lexicon-fr@9f3c");
         assert_eq!("lexicon-fr@9f3c".parse(), Ok(id));
         assert_eq!(LexiconId::new("mes mots\t@", "").as_str(), "mes-mots--@-");
+        for (written, read) in [
+            ("lexicon-fr@9f3c", "lexicon-fr@9f3c"),
+            ("mes @ mots.txt@9f3c", "mes---mots.txt@9f3c"),
+            ("mots", "mots@-"),
+            ("", "-@-"),
+        ] {
+            assert_eq!(LexiconId::of(written).as_str(), read, "{written:?}");
+        }
     }
 
     #[test]

@@ -197,6 +197,7 @@ proptest! {
     fn any_name_and_hash_make_a_line_that_reads_back(name: String, hash: String) {
         let lexicon = LexiconId::new(&name, &hash);
         prop_assert_eq!(lexicon.to_string().parse(), Ok(lexicon.clone()));
+        prop_assert_eq!(LexiconId::of(lexicon.as_str()), lexicon.clone());
         let spec: TableSpec = spec(2);
         for kind in [
             RecordKind::Open { spec: Box::new(spec), lexicon: Some(lexicon.clone()) },

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use axum::body::to_bytes;
 use axum::http::StatusCode;
+use catalog::Kind;
 use game_core::Consultation;
 use journal::{Marks, SqliteStore, TableId};
 use phrases::Locale;
@@ -158,6 +159,7 @@ async fn every_table_must_agree() {
 
 #[tokio::test]
 async fn games_that_say_nothing_are_not_even_asked() {
+    // The first game on the shelf is chess.
     let house = house();
     between_two(&house, Consultation::Free).await;
     let place = PlaceSpec {
@@ -165,7 +167,7 @@ async fn games_that_say_nothing_are_not_even_asked() {
         quota: None,
     };
     let spec = TableSpec {
-        game: "echecs".to_owned(),
+        game: Kind::ALL[0].slug().to_owned(),
         options: Vec::new(),
         places: vec![place; 2],
         seating: Seating::First,
