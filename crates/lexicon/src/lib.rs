@@ -7,6 +7,7 @@
 mod accents;
 mod analysis;
 mod archive;
+mod codes;
 mod compile;
 mod entries;
 mod graph;
@@ -21,6 +22,7 @@ mod word;
 
 pub use analysis::{Agreement, Analysis, Gender, GrammaticalWord, Number, Person, Tense};
 pub use archive::BadArchive;
+pub use codes::Traits;
 pub use compile::compile;
 pub use entries::LemmaId;
 pub use graph::{Cursor, Graph, MAX_LETTERS, Node};
