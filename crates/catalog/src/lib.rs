@@ -9,6 +9,7 @@ mod playable;
 mod replay;
 mod session;
 mod table;
+mod words;
 
 pub use bots::{Budget, Effort, Level, Score};
 pub use game::{AnyGame, game};
@@ -17,3 +18,4 @@ pub use playable::Playable;
 pub use replay::{AnyReplay, Doubt, ReplayFault, ReplayProblem, read_replays};
 pub use session::{AnySession, Thought};
 pub use table::{AnyTable, BotJob, OpenFault, open_table, restore_table};
+pub use words::{FRENCH_BYTES, NoRuling, WordRuling, french, word_list, word_ruling, word_rulings};

@@ -19,14 +19,35 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("room", &["game-core"]),
     ("protocol", &["game-core"]),
     ("phrases", &["game-core"]),
-    ("catalog", &["game-core", "game-*", "bots", "room", "lexicon"]),
+    // The one place where the embedded list is chosen.
+    (
+        "catalog",
+        &["game-core", "game-*", "bots", "room", "lexicon", "lexicon-fr"],
+    ),
+    // The dictionary is no game: server and command line ask a list, which `catalog` hands them, themselves.
     (
         "server",
-        &["game-core", "catalog", "room", "protocol", "journal", "phrases"],
+        &[
+            "game-core",
+            "catalog",
+            "room",
+            "protocol",
+            "journal",
+            "phrases",
+            "lexicon",
+        ],
     ),
     (
         "cli",
-        &["game-core", "server", "catalog", "bots", "room", "phrases"],
+        &[
+            "game-core",
+            "server",
+            "catalog",
+            "bots",
+            "room",
+            "phrases",
+            "lexicon",
+        ],
     ),
     ("xtask", &[]),
 ];
