@@ -7,7 +7,7 @@
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 /// A language that the house speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -89,7 +89,7 @@ impl Locale {
     pub fn sentence(self, key: &str, args: &[(&str, &str)]) -> Option<String> {
         let bundle = self.bundle();
         let pattern = bundle.get_message(key)?.value()?;
-        let args: FluentArgs<'_> = args.iter().map(|&(name, value)| (name, value)).collect();
+        let args: FluentArgs<'_> = args.iter().map(|&(name, text)| (name, value(text))).collect();
         let mut faults = Vec::new();
         Some(
             bundle
@@ -106,10 +106,27 @@ impl Locale {
             .unwrap_or_else(|| code.to_owned())
     }
 
+    /// The sentence for a word that may not be played; `spellings` are the right ones where its
+    /// accents are wrong.
+    pub fn word_refusal(self, code: &str, word: &str, spellings: &[String]) -> String {
+        let args = [("word", word), ("spellings", &spellings.join(", "))];
+        self.sentence(&format!("word-refused-{code}"), &args)
+            .unwrap_or_else(|| code.to_owned())
+    }
+
     /// The sentence for the end of a game.
     pub fn outcome(self, game: &str, code: &str) -> String {
         self.sentence(&format!("outcome-{game}-{code}"), &[])
             .unwrap_or_else(|| code.to_owned())
+    }
+}
+
+/// An argument as sentences choose by it: whole numbers count as such. Nothing else does, since words
+/// and names may look like other numbers, as *nan* does.
+fn value(text: &str) -> FluentValue<'_> {
+    match text.parse::<u32>() {
+        Ok(number) if number.to_string() == text => FluentValue::from(number),
+        _ => FluentValue::from(text),
     }
 }
 
@@ -158,5 +175,30 @@ mod tests {
         assert_eq!(Some(own), Locale::Fr.sentence("echecs-not-your-turn", &[]));
         let table = Locale::Fr.refusal(None, "not-your-turn", &[]);
         assert_eq!(Some(table), Locale::Fr.sentence("refusal-not-your-turn", &[]));
+    }
+
+    #[test]
+    fn sentences_choose_by_number() {
+        let said = |person| {
+            let args = [("tense", "x"), ("person", person), ("number", "plural")];
+            Locale::En.sentence("word-conjugated", &args)
+        };
+        assert_ne!(said("1"), said("3").map(|said| said.replace('3', "1")));
+        assert_eq!(value("42"), FluentValue::from(42));
+        for text in ["nan", "inf", "1e5", "042", "00", "+1", "-1", "", "12345678901"] {
+            assert_eq!(value(text), FluentValue::from(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_refused_word_is_named_and_its_spellings_told() {
+        for locale in Locale::ALL {
+            let said = locale.word_refusal("wrong-accents", "ÉTÈ", &["été".to_owned(), "étê".to_owned()]);
+            assert!(said.contains("ÉTÈ") && said.contains("été, étê"), "{said}");
+        }
+        assert_eq!(
+            Locale::Fr.word_refusal("no-such-code", "MOT", &[]),
+            "no-such-code"
+        );
     }
 }
