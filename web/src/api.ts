@@ -2,11 +2,13 @@ import { locale } from './i18n';
 import type { Created } from './wire/Created';
 import type { ErrorBody } from './wire/ErrorBody';
 import type { GameInfo } from './wire/GameInfo';
+import type { LettersReport } from './wire/LettersReport';
 import type { Me } from './wire/Me';
 import type { NewTable } from './wire/NewTable';
 import type { Sit } from './wire/Sit';
 import type { TableFrame } from './wire/TableFrame';
 import type { TableSummary } from './wire/TableSummary';
+import type { WordReport } from './wire/WordReport';
 
 /** The server refused; `body.error` is a sentence for the player. */
 export class Refusal extends Error {
@@ -78,6 +80,8 @@ export const api = {
   createTable: (table: NewTable) => call<Created>('POST', '/api/tables', table),
   table: (id: string) => call<TableFrame>('GET', at(id)),
   sit: (id: string, sit: Sit) => call<unknown>('POST', `${at(id)}/sit`, sit),
+  word: (word: string) => call<WordReport>('GET', `/api/lexicon/${encodeURIComponent(word)}`),
+  letters: (query: string) => call<LettersReport>('GET', `/api/letters?${query}`),
   qrAddress: (id: string) => `${at(id)}/qr.svg`,
   recordAddress: (id: string) => `${at(id)}/record`,
 };

@@ -2,6 +2,7 @@
 export const pages = {
   table: () => import('./table/Table.svelte'),
   rules: () => import('./rules/Rules.svelte'),
+  dictionary: () => import('./dictionary/Dictionary.svelte'),
 };
 
 /** Fetches the table page early, when somebody is about to press a box. */

@@ -3,10 +3,12 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'dictionary'; word: string }
   | { page: 'lost'; path: string };
 
 const TABLE = /^\/table\/([A-Za-z0-9]{1,32})\/?$/;
 const RULES = /^\/regles(?:\/(echecs))?\/?$/;
+const DICTIONARY = /^\/dictionnaire(?:\/([^/]*))?\/?$/;
 
 /** Which page an address asks for. */
 export function parse(path: string): Route {
@@ -14,7 +16,21 @@ export function parse(path: string): Route {
   const table = TABLE.exec(path);
   if (table?.[1]) return { page: 'table', id: table[1] };
   if (RULES.test(path)) return { page: 'rules', game: 'echecs' };
+  const dictionary = DICTIONARY.exec(path);
+  if (dictionary) {
+    const word = decoded(dictionary[1] ?? '');
+    if (word !== null) return { page: 'dictionary', word };
+  }
   return { page: 'lost', path };
+}
+
+/** A part of an address as it reads; null when it is not well encoded. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 /** The table id in a pasted link, a QR text or a bare code; null when there is none. */
@@ -28,6 +44,8 @@ class Router {
   route = $state.raw<Route>(parse(location.pathname));
   /** The part after `#`, without it: the clause to show in a rule book. */
   anchor = $state(location.hash.slice(1));
+  /** How often somebody went from one page or word to another. */
+  arrivals = $state(0);
 
   /** Goes to an address of the house without loading the page again. */
   go(address: string, { replace = false } = {}): void {
@@ -36,6 +54,12 @@ class Router {
     else history.pushState(null, '', url);
     this.#read();
     if (!url.hash) scrollTo(0, 0);
+  }
+
+  /** Lets the address follow what is on the page already: nobody arrives anywhere. */
+  rename(address: string): void {
+    history.replaceState(null, '', new URL(address, location.origin));
+    this.#note();
   }
 
   /** Follows the browser's own moves and every plain click on a link of the house. */
@@ -56,9 +80,16 @@ class Router {
   }
 
   #read(): void {
+    if (this.#note()) this.arrivals += 1;
+  }
+
+  /** Notes where the address leads now; tells whether that is elsewhere. */
+  #note(): boolean {
     const next = parse(location.pathname);
-    if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
+    const elsewhere = JSON.stringify(next) !== JSON.stringify(this.route);
+    if (elsewhere) this.route = next;
     this.anchor = location.hash.slice(1);
+    return elsewhere;
   }
 }
 

@@ -12,6 +12,12 @@ describe('parse', () => {
     ['/table/', { page: 'lost', path: '/table/' }],
     ['/table/a b', { page: 'lost', path: '/table/a b' }],
     ['/table/' + 'a'.repeat(33), { page: 'lost', path: '/table/' + 'a'.repeat(33) }],
+    ['/dictionnaire', { page: 'dictionary', word: '' }],
+    ['/dictionnaire/', { page: 'dictionary', word: '' }],
+    ['/dictionnaire/%C3%A9l%C3%A8ve', { page: 'dictionary', word: 'élève' }],
+    ['/dictionnaire/cheval/', { page: 'dictionary', word: 'cheval' }],
+    ['/dictionnaire/cheval/blanc', { page: 'lost', path: '/dictionnaire/cheval/blanc' }],
+    ['/dictionnaire/%C3', { page: 'lost', path: '/dictionnaire/%C3' }],
     ['/nothing', { page: 'lost', path: '/nothing' }],
   ])('%s', (path, route) => {
     expect(parse(path)).toEqual(route);
@@ -74,6 +80,18 @@ describe('the router', () => {
     router.go('/regles/echecs#L-5');
     expect(router.route).toEqual({ page: 'rules', game: 'echecs' });
     expect(router.anchor).toBe('L-5');
+  });
+
+  it('knows an arrival from an address that only follows the page', () => {
+    router.go('/dictionnaire');
+    const before = router.arrivals;
+    router.rename('/dictionnaire/cheval');
+    expect(router.route).toEqual({ page: 'dictionary', word: 'cheval' });
+    expect(location.pathname).toBe('/dictionnaire/cheval');
+    expect(router.arrivals).toBe(before);
+    router.go('/dictionnaire');
+    expect(router.route).toEqual({ page: 'dictionary', word: '' });
+    expect(router.arrivals).toBe(before + 1);
   });
 
   it('keeps the same route object when only the anchor changes', () => {

@@ -48,7 +48,9 @@ fn is_page(path: &str) -> bool {
     let mut parts = path.split('/').filter(|part| !part.is_empty());
     matches!(
         (parts.next(), parts.next(), parts.next()),
-        (None, ..) | (Some("table" | "regles"), Some(_), None) | (Some("regles"), None, None)
+        (None, ..)
+            | (Some("table" | "regles" | "dictionnaire"), Some(_), None)
+            | (Some("regles" | "dictionnaire"), None, None)
     )
 }
 

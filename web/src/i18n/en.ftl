@@ -12,6 +12,7 @@ bar-home = Back to the toy library
 bar-nav = Main
 bar-play = Play
 bar-rules = Rules
+bar-dictionary = Dictionary
 settings = Settings
 settings-theme = Appearance
 theme-auto = System
@@ -90,6 +91,9 @@ shelf-choose = Choose
 shelf-rules = The rule book
 shelf-rules-text = Every rule has its number. If a move is refused, you will know which.
 shelf-rules-fact = FIDE rules, Carlit sheet
+words-title = Can this word be played?
+words-text = The dictionary of the house: the verdict of each game, and what your letters can write.
+words-look = Look up
 yours-title = Your games
 yours-bot = Level { $level }, { $moves }
 yours-against = Against { $name }
@@ -204,6 +208,121 @@ book-contents = Contents
 book-link = Link to clause { $clause }
 book-play = Play a game
 
+### Dictionary
+dictionary-page-title = Dictionary – Cavalettres
+dictionary-word-title = { $word } – Dictionary – Cavalettres
+dictionary-title = Dictionary
+dictionary-intro = Can this French word be played? The verdict of each game, the clause of its rules, and every form of the word.
+dictionary-field = A word
+dictionary-placeholder = cheval, œuvre, échec…
+dictionary-clear = Clear the word
+dictionary-to-letters = What can I write with these letters?
+dictionary-asking = Turning the pages…
+dictionary-retry = Try again
+dictionary-back-to-game = Back to the game
+dictionary-empty-title = Write a French word, with or without its accents.
+dictionary-empty-text = Or start with one of these:
+dictionary-print = Linocut: an open book with letters flying out of it
+dictionary-understood = Read as: { $word }
+dictionary-other-spellings = The same letters also spell:
+dictionary-only-spellings = With its accents this word is written:
+dictionary-not-found = The lexicon does not know this word.
+dictionary-verdicts = Verdict
+dictionary-playable = Playable
+dictionary-refused = Refused
+dictionary-set-open = open rule
+dictionary-set-strict = strict rule
+dictionary-set-exact = exact accents
+dictionary-set-ignored = accents ignored
+dictionary-set-both = { $first } or { $second }
+dictionary-compound = A compound: its members are laid on either side of a cross.
+dictionary-spelt = Written:
+dictionary-nearest = Words near it:
+dictionary-said-playable = { $word }, playable: { $games }.
+dictionary-said-refused = { $word }, refused: { $games }.
+dictionary-readings = Grammar
+dictionary-of-lemma = from
+dictionary-forms = All its forms
+dictionary-form-count =
+    { $count ->
+        [one] one form
+       *[other] { $count } forms
+    }
+dictionary-credit-title = The lexicon
+dictionary-credit = Lexique / Dictionnaires orthographiques français v7.5, Dicollecte / Grammalecte, © Olivier R. and the Dicollecte contributors, MPL-2.0; expanded, re-tagged and supplemented.
+dictionary-credit-where = The table and its licence are in the folder “data/lexicon” of the source repository.
+dictionary-credit-identity = Edition consulted: { $lexicon }
+word-declined = { $what }, { $traits }
+word-conjugated = { $tense }, { $person ->
+    [1] 1st
+    [2] 2nd
+   *[other] { $person }rd
+  } person { $number ->
+    [plural] plural
+   *[other] singular
+  }
+word-frequency = { $level ->
+    [0] never met
+    [1] hardly ever met
+    [2] very rare
+    [3] very rare
+    [4] rare
+    [5] uncommon
+    [6] fairly common
+    [7] common
+    [8] very common
+   *[9] among the commonest
+  }
+word-frequency-scale = frequency { $level } out of 9
+
+### Letters
+letters-title = What can I write with these letters?
+letters-field = Your letters
+letters-note = Twenty-five at most, of which two jokers at most, written “?”.
+letters-note-pattern = The pattern of the word, ? for any letter: ?A?IA
+letters-clear = Clear the letters
+letters-seek = Use them
+letters-seek-write = In part
+letters-seek-anagram = All
+letters-seek-contain = With others
+letters-seek-pattern = As a pattern
+letters-seek-write-text = Words made of some of these letters.
+letters-seek-anagram-text = Words made of all these letters, none left over.
+letters-seek-contain-text = Words that have all these letters, among others.
+letters-seek-pattern-text = Words of this pattern, letter by letter.
+letters-set = For which game?
+letters-set-echec-et-mots = Échec et Mots
+letters-set-echec-et-mots-strict = Échec et Mots, strict rule
+letters-set-dames-de-lettres = Dames de Lettres
+letters-set-guerre-des-mots = La Guerre des Mots
+letters-familiar = Which words?
+letters-familiar-all = All words
+letters-familiar-known = Known words
+letters-familiar-usual = Common words
+letters-familiar-daily = Everyday words
+letters-min = From
+letters-max = to
+letters-lengths = Length
+letters-unit = letters
+letters-none = No word. Try with one letter less, or a joker.
+letters-total =
+    { $total ->
+        [one] One word
+       *[other] { $total } words
+    }
+letters-more =
+    { $count ->
+        [one] One more, shorter, is not shown.
+       *[other] { $count } more, shorter, are not shown.
+    }
+letters-more-narrow = Narrow the search to see them.
+letters-length =
+    { $length ->
+        [one] One letter
+       *[other] { $length } letters
+    }
+letters-joker = Underlined: a joker.
+
 ### Refusals
 guest-name = Knight { $number }
 refusal-malformed = This text cannot be read from character { $at } on.
@@ -285,6 +404,7 @@ word-class-proper-noun = proper noun
 word-class-acronym = acronym
 word-class-symbol = symbol or abbreviation
 word-class-listed = word of the list
+word-class-sheet-word = word of the game’s own sheet
 word-gender-masculine = masculine
 word-gender-feminine = feminine
 word-gender-both = masculine or feminine
@@ -315,6 +435,7 @@ word-mark-pejorative = pejorative
 word-mark-regional = regional
 word-mark-new = neologism
 word-mark-abbreviation = abbreviation
+word-mark-in-locutions = mostly in set phrases
 word-mark-onomatopoeia = onomatopoeia
 word-mark-si-unit = unit of measure
 word-mark-supplement = added by the house

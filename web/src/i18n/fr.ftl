@@ -12,6 +12,7 @@ bar-home = Retour à la ludothèque
 bar-nav = Principal
 bar-play = Jouer
 bar-rules = Règles
+bar-dictionary = Dictionnaire
 settings = Réglages
 settings-theme = Apparence
 theme-auto = Système
@@ -90,6 +91,9 @@ shelf-choose = Choisir
 shelf-rules = Le règlement
 shelf-rules-text = Chaque règle a son numéro. Si un coup est refusé, vous saurez laquelle.
 shelf-rules-fact = Règle FIDE, feuille Carlit
+words-title = Ce mot se joue-t-il ?
+words-text = Le dictionnaire de la maison : le verdict de chaque jeu, et ce que vos lettres peuvent écrire.
+words-look = Chercher
 yours-title = Vos parties
 yours-bot = Force { $level }, { $moves }
 yours-against = Contre { $name }
@@ -204,6 +208,120 @@ book-contents = Sommaire
 book-link = Lien vers l’article { $clause }
 book-play = Jouer une partie
 
+### Dictionary
+dictionary-page-title = Dictionnaire – Cavalettres
+dictionary-word-title = { $word } – Dictionnaire – Cavalettres
+dictionary-title = Dictionnaire
+dictionary-intro = Ce mot se joue-t-il ? Le verdict de chaque jeu, l’article du règlement, et toutes les formes du mot.
+dictionary-field = Un mot
+dictionary-placeholder = cheval, œuvre, échec…
+dictionary-clear = Effacer le mot
+dictionary-to-letters = Que puis-je écrire avec ces lettres ?
+dictionary-asking = On tourne les pages…
+dictionary-retry = Réessayer
+dictionary-back-to-game = Retour à la partie
+dictionary-empty-title = Écrivez un mot, avec ou sans ses accents.
+dictionary-empty-text = Ou commencez par l’un de ceux-ci :
+dictionary-print = Linogravure : un livre ouvert d’où s’échappent des lettres
+dictionary-understood = Lu ainsi : { $word }
+dictionary-other-spellings = Les mêmes lettres s’écrivent aussi :
+dictionary-only-spellings = Avec ses accents, ce mot s’écrit :
+dictionary-not-found = Le lexique ne connaît pas ce mot.
+dictionary-verdicts = Verdict
+dictionary-playable = Jouable
+dictionary-refused = Refusé
+dictionary-set-open = règle ouverte
+dictionary-set-strict = règle stricte
+dictionary-set-exact = accents exacts
+dictionary-set-ignored = accents ignorés
+dictionary-set-both = { $first } ou { $second }
+dictionary-compound = Mot composé : ses membres se posent de part et d’autre d’une croix.
+dictionary-spelt = S’écrit :
+dictionary-nearest = Mots voisins :
+dictionary-said-playable = { $word }, jouable : { $games }.
+dictionary-said-refused = { $word }, refusé : { $games }.
+dictionary-readings = Grammaire
+dictionary-of-lemma = de
+dictionary-forms = Toutes les formes
+dictionary-form-count =
+    { $count ->
+        [one] une forme
+       *[other] { $count } formes
+    }
+dictionary-credit-title = Le lexique
+dictionary-credit = Lexique / Dictionnaires orthographiques français v7.5, Dicollecte / Grammalecte, © Olivier R. and the Dicollecte contributors, MPL-2.0; expanded, re-tagged and supplemented.
+dictionary-credit-where = La table et sa licence sont dans le dossier « data/lexicon » du dépôt des sources.
+dictionary-credit-identity = Édition consultée : { $lexicon }
+word-declined = { $what } { $traits }
+word-conjugated = { $tense }, { $person ->
+    [1] 1re
+   *[other] { $person }e
+  } personne du { $number ->
+    [plural] pluriel
+   *[other] singulier
+  }
+word-frequency = { $level ->
+    [0] jamais relevé
+    [1] rarissime
+    [2] très rare
+    [3] très rare
+    [4] rare
+    [5] peu courant
+    [6] assez courant
+    [7] courant
+    [8] très courant
+   *[9] parmi les plus courants
+  }
+word-frequency-scale = fréquence { $level } sur 9
+
+### Letters
+letters-title = Que puis-je écrire avec ces lettres ?
+letters-field = Vos lettres
+letters-note = Vingt-cinq au plus, dont deux jokers au plus, notés « ? ».
+letters-note-pattern = Le motif du mot, ? pour une lettre quelconque : ?A?IA
+letters-clear = Effacer les lettres
+letters-seek = Les employer
+letters-seek-write = En partie
+letters-seek-anagram = Toutes
+letters-seek-contain = Plus d’autres
+letters-seek-pattern = En motif
+letters-seek-write-text = Les mots faits d’une partie de ces lettres.
+letters-seek-anagram-text = Les mots faits de toutes ces lettres, sans reste.
+letters-seek-contain-text = Les mots qui ont toutes ces lettres, parmi d’autres.
+letters-seek-pattern-text = Les mots de ce dessin, lettre pour lettre.
+letters-set = Pour quel jeu ?
+letters-set-echec-et-mots = Échec et Mots
+letters-set-echec-et-mots-strict = Échec et Mots, règle stricte
+letters-set-dames-de-lettres = Dames de Lettres
+letters-set-guerre-des-mots = La Guerre des Mots
+letters-familiar = Quels mots ?
+letters-familiar-all = Tous les mots
+letters-familiar-known = Mots connus
+letters-familiar-usual = Mots courants
+letters-familiar-daily = Mots de tous les jours
+letters-min = De
+letters-max = à
+letters-lengths = Longueur
+letters-unit = lettres
+letters-none = Aucun mot. Essayez avec une lettre de moins, ou un joker.
+letters-total =
+    { $total ->
+        [one] Un mot
+       *[other] { $total } mots
+    }
+letters-more =
+    { $count ->
+        [one] Un autre, plus court, n’est pas montré.
+       *[other] { $count } autres, plus courts, ne sont pas montrés.
+    }
+letters-more-narrow = Resserrez la recherche pour les voir.
+letters-length =
+    { $length ->
+        [one] Une lettre
+       *[other] { $length } lettres
+    }
+letters-joker = Souligné : un joker.
+
 ### Refusals
 guest-name = Cavalier { $number }
 refusal-malformed = Ce texte ne se lit pas à partir du caractère { $at }.
@@ -285,6 +403,7 @@ word-class-proper-noun = nom propre
 word-class-acronym = sigle
 word-class-symbol = symbole ou abréviation
 word-class-listed = mot de la liste
+word-class-sheet-word = mot de la feuille du jeu
 word-gender-masculine = masculin
 word-gender-feminine = féminin
 word-gender-both = masculin ou féminin
@@ -315,6 +434,7 @@ word-mark-pejorative = péjoratif
 word-mark-regional = régional
 word-mark-new = néologisme
 word-mark-abbreviation = abréviation
+word-mark-in-locutions = surtout dans des locutions
 word-mark-onomatopoeia = onomatopée
 word-mark-si-unit = unité de mesure
 word-mark-supplement = ajouté par la maison

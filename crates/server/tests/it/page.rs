@@ -68,6 +68,13 @@ async fn addresses_of_the_page_are_told_from_others() {
         ("/", 200),
         ("/table/abcdefghijkl", 200),
         ("/regles", 200),
+        ("/dictionnaire", 200),
+        ("/dictionnaire/", 200),
+        ("/dictionnaire/cheval", 200),
+        ("/dictionnaire/%C3%A9l%C3%A8ve", 200),
+        // A full stop does not make a word a file.
+        ("/dictionnaire/etc.", 200),
+        ("/dictionnaire/cheval/blanc", 404),
         ("/regles/echecs", 200),
         ("/nowhere", 404),
         ("/table", 404),
