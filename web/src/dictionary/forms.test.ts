@@ -200,7 +200,21 @@ describe('in words', () => {
     [verb('present', 1, 'plural'), 'présent, 1re personne du pluriel'],
     [{ class: 'adverb' }, 'adverbe'],
   ])('%o', (analysis, text) => {
-    expect(inWords(analysis)).toBe(text);
+    expect(inWords([analysis])).toEqual([text]);
+  });
+
+  it('puts the persons of a tense together, in order', () => {
+    const eleve = [
+      verb('imperative', 2, 'singular'),
+      verb('present', 3, 'singular'),
+      verb('present', 1, 'singular'),
+      verb('present', 2, 'plural'),
+    ];
+    expect(inWords(eleve)).toEqual([
+      'impératif, 2e personne du singulier',
+      'présent, 1re et 3e personnes du singulier',
+      'présent, 2e personne du pluriel',
+    ]);
   });
 
   it('says how common each class is, and never a bare number', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ruling } from '../wire/Ruling';
-import { byGame, sharedNearest, where } from './rulings';
+import { byGame, nearest, sharedNearest, where } from './rulings';
 
 function ruling(game: string, value: string | null, code?: string, nearest: string[] = []): Ruling {
   return {
@@ -30,6 +30,14 @@ describe('byGame', () => {
       [['first'], true],
       [['second'], false],
     ]);
+  });
+});
+
+describe('nearest', () => {
+  it('leaves out what the reason names already', () => {
+    const accents = ruling('a', null, 'wrong-accents', ['élève', 'levée']);
+    expect(nearest({ ...accents, spellings: ['élevé', 'élève'] })).toEqual(['levée']);
+    expect(nearest(ruling('a', null))).toEqual([]);
   });
 });
 

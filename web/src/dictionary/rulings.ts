@@ -24,9 +24,14 @@ export function byGame(rulings: Ruling[]): GameVerdict[] {
 const said = ({ playable, compound, spellings, refusal }: Ruling) =>
   JSON.stringify([playable, compound, spellings, refusal]);
 
+/** The spellings near a refused word, but for those of the same letters that its reason names. */
+export function nearest({ spellings, refusal }: Ruling): string[] {
+  return refusal?.nearest.filter((near) => !spellings.includes(near)) ?? [];
+}
+
 /** The near spellings that every refusal gives alike, to be said once; none when they differ. */
 export function sharedNearest(rulings: Ruling[]): string[] {
-  const lists = rulings.flatMap(({ refusal }) => (refusal ? [refusal.nearest] : []));
+  const lists = rulings.filter(({ refusal }) => refusal).map(nearest);
   const [first = []] = lists;
   return lists.every((list) => list.join() === first.join()) ? first : [];
 }

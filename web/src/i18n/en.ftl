@@ -212,7 +212,7 @@ book-play = Play a game
 dictionary-page-title = Dictionary – Cavalettres
 dictionary-word-title = { $word } – Dictionary – Cavalettres
 dictionary-title = Dictionary
-dictionary-intro = Can this French word be played? The verdict of each game, the clause of its rules, and every form of the word.
+dictionary-intro = Can this French word be played? The verdict of each game, and every form of the word.
 dictionary-field = A word
 dictionary-placeholder = cheval, œuvre, échec…
 dictionary-clear = Clear the word
@@ -261,6 +261,20 @@ word-conjugated = { $tense }, { $person ->
     [plural] plural
    *[other] singular
   }
+word-conjugated-two = { $tense }, { $first ->
+    [1] 1st
+   *[other] 2nd
+  } and { $second ->
+    [2] 2nd
+   *[other] 3rd
+  } persons { $number ->
+    [plural] plural
+   *[other] singular
+  }
+word-conjugated-all = { $tense }, all three persons { $number ->
+    [plural] plural
+   *[other] singular
+  }
 word-frequency = { $level ->
     [0] never met
     [1] hardly ever met
@@ -278,7 +292,7 @@ word-frequency-scale = frequency { $level } out of 9
 ### Letters
 letters-title = What can I write with these letters?
 letters-field = Your letters
-letters-note = Twenty-five at most, of which two jokers at most, written “?”.
+letters-note = Twenty-five at most, two of them jokers: “?”.
 letters-note-pattern = The pattern of the word, ? for any letter: ?A?IA
 letters-clear = Clear the letters
 letters-seek = Use them

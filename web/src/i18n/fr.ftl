@@ -212,7 +212,7 @@ book-play = Jouer une partie
 dictionary-page-title = Dictionnaire – Cavalettres
 dictionary-word-title = { $word } – Dictionnaire – Cavalettres
 dictionary-title = Dictionnaire
-dictionary-intro = Ce mot se joue-t-il ? Le verdict de chaque jeu, l’article du règlement, et toutes les formes du mot.
+dictionary-intro = Ce mot se joue-t-il ? Le verdict de chaque jeu, et toutes les formes du mot.
 dictionary-field = Un mot
 dictionary-placeholder = cheval, œuvre, échec…
 dictionary-clear = Effacer le mot
@@ -260,6 +260,17 @@ word-conjugated = { $tense }, { $person ->
     [plural] pluriel
    *[other] singulier
   }
+word-conjugated-two = { $tense }, { $first ->
+    [1] 1re
+   *[other] { $first }e
+  } et { $second }e personnes du { $number ->
+    [plural] pluriel
+   *[other] singulier
+  }
+word-conjugated-all = { $tense }, les trois personnes du { $number ->
+    [plural] pluriel
+   *[other] singulier
+  }
 word-frequency = { $level ->
     [0] jamais relevé
     [1] rarissime
@@ -277,7 +288,7 @@ word-frequency-scale = fréquence { $level } sur 9
 ### Letters
 letters-title = Que puis-je écrire avec ces lettres ?
 letters-field = Vos lettres
-letters-note = Vingt-cinq au plus, dont deux jokers au plus, notés « ? ».
+letters-note = Vingt-cinq au plus, dont deux jokers : « ? ».
 letters-note-pattern = Le motif du mot, ? pour une lettre quelconque : ?A?IA
 letters-clear = Effacer les lettres
 letters-seek = Les employer
