@@ -6,13 +6,13 @@ use std::hash::Hash;
 
 use sha2::{Digest, Sha256};
 
-use crate::Letter;
 use crate::accents::Pattern;
 use crate::archive::{Draft, Section, pack_texts, push_varint};
 use crate::entries::{BLOCK, LAST, LEMMA_BITS, LEMMA_STEP, TAG_BITS};
-use crate::graph::{self, MAX_LETTERS, Sown};
+use crate::graph::{GraphFault, MAX_LETTERS, Sown};
 use crate::set::Membership;
 use crate::table::{self, Row, TableFault, Tags};
+use crate::{Graphs, Letter};
 
 /// Compiles a list into an archive that [`crate::Lexicon::open`] reads: a table of forms with lemma
 /// and tags, parted by tabs, or one word a line.
@@ -248,25 +248,20 @@ fn put_graphs(draft: &mut Draft, entries: &[Entry<'_>], tags: &Tagged) -> Result
             words.push((letters, members));
         }
     }
-    let forward = words.clone();
-    let mut backward = words.clone();
-    backward.iter_mut().for_each(|(letters, _)| letters.reverse());
-    words.iter_mut().for_each(|(letters, _)| letters.sort_unstable());
-    for (section, words) in [
-        (Section::Forward, forward),
-        (Section::Backward, backward),
-        (Section::Sorted, words),
-    ] {
-        let nodes = graph::sow(words).map_err(|fault| match fault {
-            graph::GraphFault::LongWord => TableFault::TooLarge {
-                what: "letters in a word",
-                most: MAX_LETTERS,
-            },
-            graph::GraphFault::Large => TableFault::TooLarge {
-                what: "nodes of a word graph",
-                most: 1 << 20,
-            },
-        })?;
+    let nodes = Graphs::nodes(words).map_err(|fault| match fault {
+        GraphFault::LongWord => TableFault::TooLarge {
+            what: "letters in a word",
+            most: MAX_LETTERS,
+        },
+        GraphFault::Large => TableFault::TooLarge {
+            what: "nodes of a word graph",
+            most: 1 << 20,
+        },
+    })?;
+    for (section, nodes) in [Section::Forward, Section::Backward, Section::Sorted]
+        .into_iter()
+        .zip(nodes)
+    {
         draft.put(section, nodes);
     }
     Ok(())

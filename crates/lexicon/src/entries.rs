@@ -74,7 +74,13 @@ impl Entries {
         group.into_iter().flat_map(|group| self.group(group))
     }
 
-    fn group(&self, group: u32) -> impl Iterator<Item = RowId> {
+    /// Every plain spelling with the number of its group of rows.
+    pub(crate) fn keys(&self) -> &Fst<&'static [u8]> {
+        &self.keys
+    }
+
+    /// The rows of the group of this number.
+    pub(crate) fn group(&self, group: u32) -> impl Iterator<Item = RowId> {
         let block = self
             .blocks
             .partition_point(|block| block[0] < group)

@@ -2,6 +2,7 @@
 
 use crate::Graph;
 use crate::archive::{Archive, BadArchive, Section};
+use crate::graph::{self, GraphFault, Sown};
 
 /// The words of a list, to be searched by their letters.
 #[derive(Clone, Debug)]
@@ -21,6 +22,32 @@ impl Graphs {
             forward: graph(Section::Forward)?,
             backward: graph(Section::Backward)?,
             sorted: graph(Section::Sorted)?,
+        })
+    }
+
+    /// The graphs of `words`, in the form that [`Graph::open`] reads: forward, backward, sorted.
+    ///
+    /// # Errors
+    /// When a word is too long or there are too many.
+    pub(crate) fn nodes(words: Vec<Sown>) -> Result<[Vec<u32>; 3], GraphFault> {
+        let mut sorted = words.clone();
+        sorted.iter_mut().for_each(|(letters, _)| letters.sort_unstable());
+        let mut backward = words.clone();
+        backward.iter_mut().for_each(|(letters, _)| letters.reverse());
+        Ok([graph::sow(words)?, graph::sow(backward)?, graph::sow(sorted)?])
+    }
+
+    /// The graphs of `words`.
+    ///
+    /// # Errors
+    /// When a word is too long or there are too many.
+    pub(crate) fn sow(words: Vec<Sown>) -> Result<Graphs, GraphFault> {
+        let graph = |nodes| Graph::open(nodes).expect("a graph just built opens");
+        let [forward, backward, sorted] = Graphs::nodes(words)?.map(graph);
+        Ok(Graphs {
+            forward,
+            backward,
+            sorted,
         })
     }
 }

@@ -56,6 +56,9 @@ impl fmt::Debug for Letter {
 pub struct LetterSet(pub(crate) u32);
 
 impl LetterSet {
+    /// Every letter.
+    pub(crate) const ALL: LetterSet = LetterSet((1 << Letter::COUNT) - 1);
+
     /// Whether it holds `letter`.
     pub fn holds(self, letter: Letter) -> bool {
         self.0 >> letter.0 & 1 == 1

@@ -185,7 +185,7 @@ pub(crate) fn same_spelling(one: &str, other: &str) -> bool {
 }
 
 /// The characters of a spelling, small, ligatures opened.
-fn opened(spelling: &str) -> impl Iterator<Item = char> {
+pub(crate) fn opened(spelling: &str) -> impl Iterator<Item = char> {
     spelling
         .chars()
         .flat_map(char::to_lowercase)

@@ -1,0 +1,25 @@
+//! Every word of a rack.
+
+use std::ops::ControlFlow;
+
+use crate::Lexicon;
+use crate::search::spelling::spell;
+use crate::search::{Filter, Found, Rack, found};
+
+impl Lexicon {
+    /// Every word that `rack` can write, the longest first, then by alphabet.
+    ///
+    /// Each beginning of a word that the rack can write is looked at once, so that the cost is bounded
+    /// by the size of the list, whatever the rack.
+    pub fn writable(&self, rack: &Rack, filter: &Filter) -> Vec<Found> {
+        let mut words = Vec::new();
+        spell(self.graphs(), filter.set, rack, filter.bounds(), |letters| {
+            if self.is_familiar(letters, filter.set, filter.familiar) {
+                words.push(Found::written(letters, rack));
+            }
+            ControlFlow::Continue(())
+        });
+        found::sort(&mut words);
+        words
+    }
+}
