@@ -81,33 +81,38 @@ impl Reason {
 
 impl Lexicon {
     /// What `set` says of `word`.
+    ///
+    /// A hyphen or an apostrophe is refused whether or not the list has the word (Échec et Mots W4,
+    /// Dames de Lettres W6). Where compounds are joined (La Guerre des Mots 7.5) the hyphens stand for
+    /// crosses, in as many members as the list gives the word; an apostrophe has no tile.
     pub fn verdict(&self, word: &Word, set: WordSet) -> Verdict {
-        if word.is_plain() && !set.tells_accents() {
-            if self.has_letters(word, set) {
-                return Verdict::Playable;
+        match word.joint() {
+            Joint::None if set.tells_accents() => self.spelled(word, set, Verdict::Playable),
+            Joint::None if self.has_letters(word, set) => Verdict::Playable,
+            Joint::None => Verdict::Refused(self.reason(word, set).unwrap_or(Reason::Unknown)),
+            Joint::Hyphens if set.joins_compounds() => self.spelled(word, set, Verdict::Compound),
+            Joint::Hyphens | Joint::Apostrophe => {
+                Verdict::Refused(self.reason(word, set).unwrap_or(Reason::HyphenOrApostrophe))
             }
-            return Verdict::Refused(self.reason(word, set));
         }
+    }
+
+    /// `verdict`, if a line that `set` admits is spelled as `word` is, as far as the set tells accents.
+    fn spelled(&self, word: &Word, set: WordSet, verdict: Verdict) -> Verdict {
         let mut other_accents = false;
         for row in self.entries.rows_of(word.bare()) {
             if !self.entries.members(row).is_in(set.spellings()) {
                 continue;
             }
-            if set.tells_accents() && !same_spelling(&self.entries.form_on(row, word.bare()), word.spelled())
+            if !set.tells_accents() || same_spelling(&self.entries.form_on(row, word.bare()), word.spelled())
             {
-                other_accents = true;
-                continue;
+                return verdict;
             }
-            return match word.joint() {
-                Joint::None => Verdict::Playable,
-                Joint::Hyphens if set.joins_compounds() => Verdict::Compound,
-                _ => Verdict::Refused(Reason::HyphenOrApostrophe),
-            };
+            other_accents = true;
         }
-        Verdict::Refused(if other_accents {
-            Reason::WrongAccents
-        } else {
-            self.reason(word, set)
+        Verdict::Refused(match other_accents {
+            true => Reason::WrongAccents,
+            false => self.reason(word, set).unwrap_or(Reason::Unknown),
         })
     }
 
@@ -121,18 +126,23 @@ impl Lexicon {
         end.is_some_and(|node| node.is_word())
     }
 
-    /// Why no line with the plain letters of `word` is admitted: that of the line nearest to a word.
-    fn reason(&self, word: &Word, set: WordSet) -> Reason {
+    /// Why no line with the plain letters of `word` is admitted, if there is a line at all: of the lines
+    /// spelled as the word is, or else of all, that of the line nearest to a word. À is a preposition
+    /// even where *a*, a conjugated form, has its letters.
+    fn reason(&self, word: &Word, set: WordSet) -> Option<Reason> {
         let readings = self.readings(word);
-        let reasons = readings.iter().flat_map(|reading| {
+        let spelled = |reading: &&Reading| same_spelling(&reading.form, word.spelled());
+        let reason = |reading: &Reading| {
             let analyses = reading.analyses.iter();
-            analyses.map(move |&analysis| against(analysis, reading, set))
-        });
-        reasons.min().unwrap_or(Reason::Unknown)
+            analyses.map(|&analysis| against(analysis, reading, set)).min()
+        };
+        let own = readings.iter().filter(spelled).filter_map(reason).min();
+        own.or_else(|| readings.iter().filter_map(reason).min())
     }
 }
 
-/// Why one analysis of a reading is not admitted.
+/// Why one analysis of a reading is not admitted; that it is written with a hyphen or an apostrophe, if
+/// it would be.
 fn against(analysis: Analysis, reading: &Reading, set: WordSet) -> Reason {
     match analysis {
         _ if set.admits(analysis) => Reason::HyphenOrApostrophe,
@@ -151,7 +161,7 @@ fn against(analysis: Analysis, reading: &Reading, set: WordSet) -> Reason {
 
 /// What holds the members of a word together.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Joint {
+enum Joint {
     /// It has one member.
     None,
     /// Hyphens only.
@@ -161,11 +171,6 @@ pub(crate) enum Joint {
 }
 
 impl Word {
-    /// Whether it has neither hyphen nor apostrophe.
-    fn is_plain(&self) -> bool {
-        self.joint() == Joint::None
-    }
-
     fn joint(&self) -> Joint {
         let has = |sign| self.bare().contains(sign);
         match (has('-'), has('\'')) {

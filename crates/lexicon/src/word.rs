@@ -24,7 +24,7 @@ pub struct Word {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Unreadable {
-    /// There is nothing in it.
+    /// There is no letter in it.
     #[error("word empty, expected letters")]
     Empty,
     /// It is longer than any word.
@@ -67,7 +67,7 @@ impl Word {
                 return Err(Unreadable::BadCharacter(character));
             }
         }
-        if bare.is_empty() {
+        if !bare.contains(|character: char| character.is_ascii_alphabetic()) {
             return Err(Unreadable::Empty);
         }
         if bare.len() > MAX_CHARACTERS {
@@ -229,6 +229,8 @@ mod tests {
         assert_eq!(fold(""), Err(Unreadable::Empty));
         assert_eq!(fold(" \t\u{a0}"), Err(Unreadable::Empty));
         assert_eq!(fold("\u{301}\u{302}"), Err(Unreadable::Empty));
+        assert_eq!(fold("-"), Err(Unreadable::Empty));
+        assert_eq!(fold("’-’\u{301}"), Err(Unreadable::Empty));
         assert_eq!(fold(&"a".repeat(1 << 20)), Err(Unreadable::TooLong));
         assert_eq!(fold(&"a".repeat(65)), Err(Unreadable::TooLong));
         assert_eq!(fold("ch🐎val"), Err(Unreadable::BadCharacter('🐎')));

@@ -1,0 +1,88 @@
+//! Everything a written word can be, kept to be compared.
+
+use crate::word::same_spelling;
+use crate::{Analysis, LemmaId, Lexicon, Word, WordSet};
+
+use super::{Family, TenseGroup};
+
+/// One thing a written word can be: a form of a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sense {
+    /// The word it is a form of.
+    pub lemma: LemmaId,
+    /// Which form.
+    pub analysis: Analysis,
+}
+
+impl Sense {
+    /// The kind of word it belongs to.
+    pub fn family(self) -> Family {
+        Family::of(self.analysis)
+    }
+
+    /// Whether both are forms of the same word.
+    pub fn is_kin_to(self, other: Sense) -> bool {
+        self.lemma == other.lemma && self.family() == other.family()
+    }
+}
+
+/// A written word with everything it can be in a set of words. A word that the set does not admit, such
+/// as one that an arbiter let pass, has no sense and is known by its letters alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Senses {
+    word: Word,
+    senses: Vec<Sense>,
+}
+
+impl Senses {
+    /// The word.
+    pub fn word(&self) -> &Word {
+        &self.word
+    }
+
+    /// What it can be.
+    pub fn all(&self) -> &[Sense] {
+        &self.senses
+    }
+
+    /// The tenses of the verbs it can be a form of, each once.
+    pub fn tenses(&self) -> Vec<TenseGroup> {
+        let groups = self
+            .senses
+            .iter()
+            .filter_map(|sense| TenseGroup::of(sense.analysis));
+        let mut tenses: Vec<TenseGroup> = groups.collect();
+        tenses.sort_unstable();
+        tenses.dedup();
+        tenses
+    }
+}
+
+impl Lexicon {
+    /// What `word` can be among the words of `set`: every spelling with its plain letters, or only its
+    /// own where the set tells accents.
+    pub fn senses(&self, word: &Word, set: WordSet) -> Senses {
+        let mut senses = Vec::new();
+        for row in self.entries.rows_of(word.bare()) {
+            if set.tells_accents() && !same_spelling(&self.entries.form_on(row, word.bare()), word.spelled())
+            {
+                continue;
+            }
+            let lemma = self.entries.lemma(row);
+            let admitted = self
+                .entries
+                .analyses(row)
+                .filter(|&analysis| set.admits(analysis));
+            senses.extend(admitted.map(|analysis| Sense { lemma, analysis }));
+        }
+        Senses {
+            word: word.clone(),
+            senses,
+        }
+    }
+
+    /// The tenses of the verbs that `word` can be a form of, each once.
+    pub fn tenses(&self, word: &Word, set: WordSet) -> Vec<TenseGroup> {
+        self.senses(word, set).tenses()
+    }
+}
