@@ -22,7 +22,7 @@ beforeEach(() => {
   ]);
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
-    const found = [...answers].find(([pattern]) => pattern.test(path));
+    const found = [...answers].reverse().find(([pattern]) => pattern.test(path));
     if (found) return found[1]();
     const word = /^\/api\/lexicon\/(.+)$/.exec(path)?.[1];
     if (word) return json(reportOn(decodeURIComponent(word)));
