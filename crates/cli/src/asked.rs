@@ -29,9 +29,16 @@ pub(crate) struct PositionArgs {
 
 /// One rule option as said.
 #[derive(Clone)]
-struct Setting {
+pub(crate) struct Setting {
     name: String,
     value: String,
+}
+
+impl Setting {
+    /// Its name and its value.
+    pub(crate) fn pair(&self) -> (String, String) {
+        (self.name.clone(), self.value.clone())
+    }
 }
 
 impl FromStr for Setting {
@@ -62,11 +69,7 @@ impl GameArgs {
 
     /// The game with its options set.
     pub(crate) fn open(&self) -> Result<Box<dyn AnyGame>, Fault> {
-        let settings: Vec<_> = self
-            .options
-            .iter()
-            .map(|setting| (setting.name.clone(), setting.value.clone()))
-            .collect();
+        let settings: Vec<_> = self.options.iter().map(Setting::pair).collect();
         catalog::game(self.game, &settings).map_err(Fault::usage)
     }
 }

@@ -3,7 +3,7 @@
 use std::io;
 use std::process::ExitCode;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::printer::Printer;
 
@@ -29,6 +29,32 @@ pub(crate) struct Refused {
     pub(crate) subject: String,
     /// The same for a player.
     pub(crate) sentence: String,
+    /// The nearest words that are not refused, when it is a word that is.
+    pub(crate) nearest: Option<Vec<String>>,
+}
+
+impl Refused {
+    /// The refusal as an object.
+    pub(crate) fn object(&self) -> Value {
+        let mut object = json!({
+            "clause": self.clause,
+            "code": self.code,
+            "subject": self.subject,
+            "sentence": self.sentence,
+        });
+        if let Some(nearest) = &self.nearest {
+            object["nearest"] = json!(nearest);
+        }
+        object
+    }
+
+    fn text(&self) -> String {
+        let mut text = format!("refused {} {}\n{}", self.clause, self.code, self.sentence);
+        if let Some(nearest) = self.nearest.as_ref().filter(|nearest| !nearest.is_empty()) {
+            text += &format!("\nnearest: {}", nearest.join(", "));
+        }
+        text
+    }
 }
 
 impl Fault {
@@ -66,16 +92,7 @@ impl From<io::Error> for Fault {
 
 impl Printer {
     fn refusal(&mut self, refused: &Refused) -> io::Result<()> {
-        let Refused {
-            clause,
-            code,
-            subject,
-            sentence,
-        } = refused;
-        self.object(
-            &json!({ "refused": { "clause": clause, "code": code, "subject": subject, "sentence": sentence } }),
-            &format!("refused {clause} {code}\n{sentence}"),
-        )?;
+        self.object(&json!({ "refused": refused.object() }), &refused.text())?;
         self.flush()
     }
 }

@@ -5,6 +5,7 @@ mod board;
 mod chance;
 mod commands;
 mod contest;
+mod dictionary;
 mod fault;
 mod printer;
 mod uci;

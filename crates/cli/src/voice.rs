@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use catalog::Kind;
 use game_core::{Outcome, Subject};
+use lexicon::{Traits, Word};
 use phrases::Locale;
 use room::Refusal;
 
@@ -51,6 +52,38 @@ impl Voice {
         self.0.outcome(kind.slug(), outcome.code)
     }
 
+    /// Why a word may not be played, in capitals as on the board.
+    pub(crate) fn word_refusal(&self, code: &str, word: &Word, spellings: &[String]) -> String {
+        self.0
+            .word_refusal(code, &word.spelled().to_uppercase(), spellings)
+    }
+
+    /// What a form can be.
+    pub(crate) fn analysis(&self, traits: Traits) -> String {
+        let name = |kind: &str, code: &str| self.sentence(&format!("word-{kind}-{code}"), &[]);
+        let what = traits
+            .tense
+            .map_or_else(|| name("class", traits.class), |tense| name("tense", tense));
+        if let Some(person) = traits.person {
+            let number = traits.number.unwrap_or_default();
+            let args = [
+                ("tense", &*what),
+                ("person", &person.to_string()),
+                ("number", number),
+            ];
+            return self.sentence("word-conjugated", &args);
+        }
+        // What agrees with nothing has no gender to speak of.
+        let agrees = traits.tense.is_none() || traits.number != Some("invariable");
+        let gender = traits.gender.filter(|_| agrees).map(|code| name("gender", code));
+        let number = traits.number.map(|code| name("number", code));
+        let told: Vec<String> = gender.into_iter().chain(number).collect();
+        if told.is_empty() {
+            return what;
+        }
+        self.sentence("word-declined", &[("what", &what), ("traits", &told.join(" "))])
+    }
+
     /// Why `action` was refused.
     pub(crate) fn refusal(&self, kind: Kind, refusal: &Refusal) -> String {
         match refusal {
@@ -77,6 +110,7 @@ impl Voice {
             code: refusal.code().to_string(),
             subject: subject.to_string(),
             sentence: self.refusal(kind, refusal),
+            nearest: None,
         })
     }
 }

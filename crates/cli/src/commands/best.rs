@@ -42,6 +42,7 @@ impl Best {
                 code: outcome.code.to_string(),
                 subject: String::new(),
                 sentence: voice.outcome(self.at.kind(), outcome),
+                nearest: None,
             }));
         }
         let seat = turn

@@ -5,12 +5,14 @@ mod bench;
 mod best;
 mod deal;
 mod games;
+mod longest;
 mod moves;
 mod perft;
 mod play;
 mod replay;
 mod serve;
 mod turn;
+mod word;
 
 use clap::Subcommand;
 
@@ -38,6 +40,8 @@ pub(crate) enum Command {
     Best(best::Best),
     /// Let two players meet over many games
     Match(Box<crate::contest::Contest>),
+    Word(word::Word),
+    Longest(longest::Longest),
     /// Play chess for a program that speaks the Universal Chess Interface
     Uci(crate::uci::Uci),
     /// Play in the terminal
@@ -61,6 +65,8 @@ impl Command {
             Command::Perft(command) => command.run(printer),
             Command::Best(command) => command.run(printer, voice),
             Command::Match(command) => command.run(printer),
+            Command::Word(command) => command.run(printer, voice),
+            Command::Longest(command) => command.run(printer),
             Command::Uci(command) => command.run(),
             Command::Play(command) => command.run(printer, voice),
             Command::Replay(command) => command.run(printer, voice),

@@ -161,5 +161,6 @@ fn refused(clause: &str, code: &str, sentence: String) -> Refused {
         code: code.to_string(),
         subject: String::new(),
         sentence,
+        nearest: None,
     }
 }
