@@ -10,6 +10,9 @@ impl Letter {
     /// How many there are.
     pub const COUNT: usize = 26;
 
+    /// The first one.
+    pub(crate) const A: Letter = Letter(0);
+
     /// The letter of this number, from 0 for A.
     pub fn new(index: u8) -> Option<Letter> {
         (usize::from(index) < Letter::COUNT).then_some(Letter(index))
@@ -25,7 +28,7 @@ impl Letter {
     }
 
     /// Every letter, by alphabet.
-    pub fn all() -> impl Iterator<Item = Letter> {
+    pub fn all() -> impl DoubleEndedIterator<Item = Letter> {
         (0..26).map(Letter)
     }
 
@@ -67,6 +70,11 @@ impl LetterSet {
     /// The letters that both hold.
     pub fn and(self, other: LetterSet) -> LetterSet {
         LetterSet(self.0 & other.0)
+    }
+
+    /// Its letters less one.
+    pub(crate) fn without(self, letter: Letter) -> LetterSet {
+        LetterSet(self.0 & !(1 << letter.0))
     }
 
     /// Whether it holds none.

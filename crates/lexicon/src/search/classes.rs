@@ -4,7 +4,7 @@ use crate::graph::{MAX_LETTERS, Node};
 use crate::search::{Filter, Rack};
 use crate::{Graphs, Letter, LetterSet, WordSet};
 
-/// The lengths that a walk still looks for; whoever is shown a class may raise the least one.
+/// The lengths that a walk still looks for; whoever is shown a word may raise the least one.
 pub(super) struct Wanted {
     pub(super) least: usize,
     pub(super) most: usize,
@@ -19,15 +19,31 @@ impl Wanted {
         }
     }
 
+    /// Words of one length.
+    pub(super) fn only(length: usize) -> Wanted {
+        Wanted {
+            least: length,
+            most: length,
+        }
+    }
+
     /// The lengths that a filter lets through.
     pub(super) fn by(filter: &Filter) -> Wanted {
         let (least, most) = filter.bounds();
         Wanted { least, most }
     }
+
+    /// Looks for nothing more.
+    pub(super) fn nothing(&mut self) {
+        self.least = MAX_LETTERS + 1;
+    }
 }
 
 /// Shows `visit` each class of anagrams of the wanted lengths that `rack` can write: its letters by
 /// alphabet. Nothing is allocated.
+///
+/// A branch is left as soon as the letters from there on, those of the rack or those of the list's
+/// longest word, are too few.
 pub(super) fn classes(
     graphs: &Graphs,
     set: WordSet,
@@ -35,33 +51,31 @@ pub(super) fn classes(
     wanted: Wanted,
     visit: impl FnMut(&[Letter], &mut Wanted),
 ) {
-    let root = graphs.sorted.root(set);
-    let Some(first) = Letter::new(0) else { return };
     let mut walk = Walk {
-        held: LetterSet::default(),
-        counts: [0; Letter::COUNT],
+        held: rack.letters(),
+        counts: rack.counts(),
         onward: [0; Letter::COUNT],
-        path: [first; MAX_LETTERS],
+        enough: [LetterSet::ALL; MAX_LETTERS + 1],
+        path: [Letter::A; MAX_LETTERS],
         wanted,
         visit,
     };
     let mut onward = 0;
-    for index in (0..Letter::COUNT).rev() {
-        let Some(letter) = Letter::new(index as u8) else {
-            continue;
-        };
-        walk.counts[index] = rack.count(letter);
-        onward += rack.count(letter);
-        walk.onward[index] = onward;
+    for letter in Letter::all().rev() {
+        onward += walk.counts[letter.index()];
+        walk.onward[letter.index()] = onward;
+        for from in &mut walk.enough[usize::from(onward) + 1..] {
+            *from = from.without(letter);
+        }
     }
-    walk.held = Letter::all().filter(|&letter| rack.count(letter) > 0).collect();
+    let jokers = rack.jokers() as u8;
     walk.go(
-        root,
+        graphs.sorted.root(set),
         Standing {
             depth: 0,
-            last: first,
+            last: Letter::A,
             used: 0,
-            jokers: rack.jokers(),
+            jokers,
         },
     );
 }
@@ -70,9 +84,11 @@ struct Walk<V> {
     /// The letters that the rack has.
     held: LetterSet,
     /// How often it has each.
-    counts: [usize; Letter::COUNT],
+    counts: [u8; Letter::COUNT],
     /// How many letters it has from each one on.
-    onward: [usize; Letter::COUNT],
+    onward: [u8; Letter::COUNT],
+    /// By number, the letters from which on it has so many.
+    enough: [LetterSet; MAX_LETTERS + 1],
     path: [Letter; MAX_LETTERS],
     wanted: Wanted,
     visit: V,
@@ -84,8 +100,8 @@ struct Standing {
     depth: usize,
     last: Letter,
     /// How many of the rack's own letters of the last kind are used.
-    used: usize,
-    jokers: usize,
+    used: u8,
+    jokers: u8,
 }
 
 impl<V: FnMut(&[Letter], &mut Wanted)> Walk<V> {
@@ -96,25 +112,36 @@ impl<V: FnMut(&[Letter], &mut Wanted)> Walk<V> {
         if at.depth >= self.wanted.most {
             return;
         }
-        let among = if at.jokers > 0 { LetterSet::ALL } else { self.held };
-        let depth = at.depth + 1;
+        // A joker in the place of a letter that the rack still has gains nothing.
+        let last = at.last.index();
+        let own = if at.used < self.counts[last] {
+            self.held
+        } else {
+            self.held.without(at.last)
+        };
+        // What the rack itself must still give.
+        let wanting = self
+            .wanted
+            .least
+            .saturating_sub(at.depth + usize::from(at.jokers));
+        let Some(&enough) = self.enough.get(wanting) else {
+            return;
+        };
+        let mut among = if at.jokers > 0 { enough } else { enough.and(own) };
+        if usize::from(self.onward[last] - at.used) < wanting {
+            among = among.without(at.last);
+        }
         for (letter, reach, next) in node.arcs(among) {
-            let index = letter.index();
-            let used = if letter == at.last { at.used } else { 0 };
-            // A joker in the place of a letter that the rack still has gains nothing.
-            let own = self.counts[index] > used;
-            if !own && at.jokers == 0 {
+            let depth = at.depth + 1;
+            if depth + (reach as usize) < self.wanted.least {
                 continue;
             }
-            let (used, jokers) = if own {
-                (used + 1, at.jokers)
+            let spent = if letter == at.last { at.used } else { 0 };
+            let (used, jokers) = if own.holds(letter) {
+                (spent + 1, at.jokers)
             } else {
-                (used, at.jokers - 1)
+                (spent, at.jokers - 1)
             };
-            let left = self.onward[index] - used + jokers;
-            if depth + left.min(reach as usize) < self.wanted.least {
-                continue;
-            }
             self.path[at.depth] = letter;
             self.go(
                 next,

@@ -21,8 +21,8 @@ impl Lexicon {
             path: Vec::new(),
             words: Vec::new(),
         };
-        walk.go(self.graphs().forward.root(filter.set), rack.len() - rack.jokers());
-        found::sort(&mut walk.words);
+        walk.go(self.graphs().forward.root(filter.set), rack.given());
+        found::longest_first(&mut walk.words);
         walk.words
     }
 }

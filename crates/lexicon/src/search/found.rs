@@ -75,9 +75,14 @@ impl fmt::Display for Found {
     }
 }
 
-/// The longest first, then by alphabet.
+/// Words of one length, by alphabet.
 pub(super) fn sort(found: &mut [Found]) {
-    found.sort_unstable_by(|a, b| (Reverse(a.len()), &a.letters).cmp(&(Reverse(b.len()), &b.letters)));
+    found.sort_unstable_by(|a, b| a.letters.cmp(&b.letters));
+}
+
+/// Words by alphabet, the longest first.
+pub(super) fn longest_first(found: &mut [Found]) {
+    found.sort_by_key(|found| Reverse(found.len()));
 }
 
 impl Lexicon {

@@ -96,7 +96,9 @@ impl Lexicon {
                 words.push(found);
             }
         });
-        found::sort(&mut words);
+        if reversed {
+            found::sort(&mut words);
+        }
         words
     }
 }

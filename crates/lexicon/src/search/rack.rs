@@ -143,6 +143,11 @@ impl Rack {
         rack
     }
 
+    /// How often it has each letter, jokers apart.
+    pub(super) fn counts(&self) -> [u8; Letter::COUNT] {
+        self.counts
+    }
+
     /// The letters that it has.
     pub(super) fn letters(&self) -> LetterSet {
         Letter::all().filter(|&letter| self.count(letter) > 0).collect()

@@ -1,29 +1,25 @@
 //! Walking the forward graph: every word that given letters spell.
 
-use std::ops::ControlFlow;
-
 use crate::graph::Node;
 use crate::search::Rack;
+use crate::search::classes::Wanted;
 use crate::{Graphs, Letter, LetterSet, WordSet};
 
-/// Shows `visit` each word of `least` to `most` letters that `rack` can write, by alphabet, until it
-/// says to break.
+/// Shows `visit` each word of the wanted lengths that `rack` can write, by alphabet.
 pub(super) fn spell(
     graphs: &Graphs,
     set: WordSet,
     rack: &Rack,
-    (least, most): (usize, usize),
-    visit: impl FnMut(&[Letter]) -> ControlFlow<()>,
+    wanted: Wanted,
+    visit: impl FnMut(&[Letter], &mut Wanted),
 ) {
     let mut walk = Walk {
         left: *rack,
-        least,
-        most,
         path: Vec::with_capacity(rack.len()),
+        wanted,
         visit,
     };
-    // Whether it was broken off is the visitor's affair.
-    let _ = walk.go(graphs.forward.root(set), rack.len());
+    walk.go(graphs.forward.root(set), rack.letters(), rack.len());
 }
 
 /// Shows `visit` each word that has the letters of `class` and no others, by alphabet.
@@ -31,58 +27,59 @@ pub(super) fn anagrams_of(
     graphs: &Graphs,
     set: WordSet,
     class: &[Letter],
-    visit: impl FnMut(&[Letter]) -> ControlFlow<()>,
+    visit: impl FnMut(&[Letter], &mut Wanted),
 ) {
-    let rack = Rack::of_word(class);
-    spell(graphs, set, &rack, (class.len(), class.len()), visit);
+    spell(
+        graphs,
+        set,
+        &Rack::of_word(class),
+        Wanted::only(class.len()),
+        visit,
+    );
 }
 
 struct Walk<V> {
     /// The letters not yet used.
     left: Rack,
-    least: usize,
-    most: usize,
     path: Vec<Letter>,
+    wanted: Wanted,
     visit: V,
 }
 
-impl<V: FnMut(&[Letter]) -> ControlFlow<()>> Walk<V> {
-    /// `left` counts the letters not yet used.
-    fn go(&mut self, node: Node<'_>, left: usize) -> ControlFlow<()> {
+impl<V: FnMut(&[Letter], &mut Wanted)> Walk<V> {
+    /// Goes on with `count` letters not yet used, `kinds` among them.
+    fn go(&mut self, node: Node<'_>, kinds: LetterSet, count: usize) {
         let depth = self.path.len();
-        if node.is_word() && depth >= self.least {
-            (self.visit)(&self.path)?;
+        if node.is_word() && depth >= self.wanted.least {
+            (self.visit)(&self.path, &mut self.wanted);
         }
-        if depth >= self.most || left == 0 {
-            return ControlFlow::Continue(());
-        }
-        let wanting = self.least.saturating_sub(depth + 1);
-        if left - 1 < wanting {
-            return ControlFlow::Continue(());
+        if depth >= self.wanted.most || count == 0 {
+            return;
         }
         let among = if self.left.jokers() > 0 {
             LetterSet::ALL
         } else {
-            self.left.letters()
+            kinds
         };
         for (letter, reach, next) in node.arcs(among) {
-            if (reach as usize) < wanting {
+            if depth + 1 + (reach as usize).min(count - 1) < self.wanted.least {
                 continue;
             }
-            let own = self.left.take(letter);
-            if !own {
-                self.left.take_joker();
-            }
             self.path.push(letter);
-            let flow = self.go(next, left - 1);
-            self.path.pop();
-            if own {
+            if self.left.take(letter) {
+                let still = if self.left.count(letter) > 0 {
+                    kinds
+                } else {
+                    kinds.without(letter)
+                };
+                self.go(next, still, count - 1);
                 self.left.give_back(letter);
             } else {
+                self.left.take_joker();
+                self.go(next, kinds, count - 1);
                 self.left.give_back_joker();
             }
-            flow?;
+            self.path.pop();
         }
-        ControlFlow::Continue(())
     }
 }

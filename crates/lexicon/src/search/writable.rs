@@ -1,8 +1,7 @@
 //! Every word of a rack.
 
-use std::ops::ControlFlow;
-
 use crate::Lexicon;
+use crate::search::classes::Wanted;
 use crate::search::spelling::spell;
 use crate::search::{Filter, Found, Rack, found};
 
@@ -13,13 +12,18 @@ impl Lexicon {
     /// by the size of the list, whatever the rack.
     pub fn writable(&self, rack: &Rack, filter: &Filter) -> Vec<Found> {
         let mut words = Vec::new();
-        spell(self.graphs(), filter.set, rack, filter.bounds(), |letters| {
-            if self.is_familiar(letters, filter.set, filter.familiar) {
-                words.push(Found::written(letters, rack));
-            }
-            ControlFlow::Continue(())
-        });
-        found::sort(&mut words);
+        spell(
+            self.graphs(),
+            filter.set,
+            rack,
+            Wanted::by(filter),
+            |letters, _| {
+                if self.is_familiar(letters, filter.set, filter.familiar) {
+                    words.push(Found::written(letters, rack));
+                }
+            },
+        );
+        found::longest_first(&mut words);
         words
     }
 }
