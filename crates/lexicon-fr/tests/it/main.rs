@@ -2,6 +2,9 @@
 
 mod archive;
 mod examples;
+mod hostile;
+mod inflection;
+mod repetition;
 mod sizes;
 mod table;
 mod verdicts;

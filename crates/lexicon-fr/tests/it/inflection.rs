@@ -1,0 +1,90 @@
+//! Forms of one word, and the tenses of verbs: La Guerre des Mots 7.4, Dames de Lettres R3.
+
+use lexicon::WordSet::{DamesDeLettres, EchecEtMotsOpen, GuerreDesMotsExact, GuerreDesMotsFolded};
+use lexicon::{Lexicon, TenseGroup, Word, WordSet};
+use lexicon_fr::french;
+
+fn word(text: &str) -> Word {
+    Word::read(text).expect("a word")
+}
+
+#[test]
+fn a_word_is_prolonged_by_its_inflection() {
+    for (from, to, exact, folded) in [
+        ("PARTIE", "PARTIES", true, true),
+        ("PARTI", "PARTIE", true, true),
+        ("TON", "TONS", true, true),
+        ("CHEVAL", "CHEVAUX", true, true),
+        ("BEAU", "BELLES", true, true),
+        ("ORNA", "ORNAIT", true, true),
+        ("MANGER", "MANGERONT", true, true),
+        ("QUEL", "QUELLES", true, true),
+        // With other accents it is another word.
+        ("DE", "DES", false, true),
+        ("DÉ", "DÉS", true, true),
+        ("DÉ", "DES", false, true),
+        // Longer, but another word.
+        ("PAR", "PARTIE", false, false),
+        ("ON", "ONGLE", false, false),
+        ("PORT", "PORTE", false, false),
+        ("DES", "DESSELLÉES", false, false),
+        // No other form of itself.
+        ("PARTIE", "PARTIE", false, false),
+        ("MANGE", "MANGÉ", false, false),
+        // Not both are words.
+        ("PARTIE", "PARTIESS", false, false),
+        ("PARTIÉ", "PARTIES", false, true),
+        ("PORTE-PLUME", "PORTE-PLUMES", true, true),
+    ] {
+        let told = |set| french().inflects(&word(from), &word(to), set);
+        assert_eq!(told(GuerreDesMotsExact), exact, "{from} → {to}");
+        assert_eq!(told(GuerreDesMotsFolded), folded, "{from} → {to}");
+    }
+    assert!(!french().inflects(&word("ORNA"), &word("ORNER"), EchecEtMotsOpen));
+    assert!(french().inflects(&word("ORNA"), &word("ORNER"), DamesDeLettres));
+}
+
+#[test]
+fn without_grammar_a_final_s_or_x_inflects() {
+    let list = Lexicon::from_list("plain", "partie\nparties\njeu\njeux\npart\npartiel\n").expect("a list");
+    for (from, to, told) in [
+        ("partie", "parties", true),
+        ("jeu", "jeux", true),
+        ("part", "partie", false),
+        ("partie", "partiel", false),
+        ("parties", "partie", false),
+        ("partie", "partie", false),
+        ("part", "parts", false),
+    ] {
+        for set in WordSet::ALL {
+            assert_eq!(list.inflects(&word(from), &word(to), set), told, "{from} → {to}");
+        }
+    }
+}
+
+#[test]
+fn tenses_are_counted_by_name() {
+    use TenseGroup::{
+        Conditional, Future, Imperfect, Infinitive, PastParticiple, Present, PresentParticiple, SimplePast,
+    };
+    for (text, tenses) in [
+        ("MANGE", &[PastParticiple, Present][..]),
+        ("MANGER", &[Infinitive]),
+        ("MANGEANT", &[PresentParticiple]),
+        ("MANGEAI", &[SimplePast]),
+        ("MANGEAIS", &[Imperfect]),
+        ("MANGEASSE", &[Imperfect]),
+        // Indicative imperfect and subjunctive present.
+        ("MANGIONS", &[Present, Imperfect]),
+        ("MANGERAI", &[Future]),
+        ("MANGERAIS", &[Conditional]),
+        ("SACHONS", &[Present]),
+        ("DIT", &[PastParticiple, Present, Imperfect, SimplePast]),
+        ("CHEVAL", &[]),
+        ("XYZXYZ", &[]),
+    ] {
+        assert_eq!(french().tenses(&word(text), DamesDeLettres), tenses, "{text}");
+    }
+    assert_eq!(french().tenses(&word("MANGE"), GuerreDesMotsExact), [Present]);
+    assert_eq!(french().tenses(&word("MANGE"), EchecEtMotsOpen), [PastParticiple]);
+}
