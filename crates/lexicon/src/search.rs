@@ -12,6 +12,8 @@ mod nearest;
 mod pattern;
 mod rack;
 mod spelling;
+#[cfg(test)]
+mod tests;
 mod vocabulary;
 mod writable;
 

@@ -27,17 +27,20 @@ struct Near {
     /// How much farther it is when accents count.
     accents: usize,
     frequency: Reverse<u8>,
+    bare: String,
     form: String,
 }
 
 impl Lexicon {
-    /// At most five spellings that `set` admits and that are near to `word`, the nearest first, then those
-    /// with its accents, if it has any, then the commonest. Never `word` itself; where accents must be
-    /// right, other accents on its letters come first.
+    /// At most five spellings that `set` admits and that are near to `word`: the nearest first, then those
+    /// with its accents, if it has any, then the commonest, then by alphabet. Never `word` itself; where
+    /// accents must be right, other accents on its letters come first. Where compounds are joined, they
+    /// can be near.
     ///
     /// Words at a distance of one are sought first, farther ones only while there are too few, and those
-    /// at three for long words only and where nothing is nearer. So the cost is bounded by the number of
-    /// beginnings of words within that distance of a beginning of `word`.
+    /// at three for long words only and where nothing is nearer. What is looked at are the beginnings of
+    /// words within that distance of a beginning of `word`: up to some ten thousand at two, some hundred
+    /// thousand at three.
     pub fn nearest(&self, word: &Word, set: WordSet) -> Vec<String> {
         let farthest = farthest(word.bare().len());
         let mut near = Vec::new();
@@ -79,6 +82,7 @@ impl Lexicon {
                     distance,
                     accents,
                     frequency,
+                    bare: bare.to_owned(),
                     form,
                 });
             }
