@@ -3,8 +3,9 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use catalog::OpenFault;
+use catalog::{NoRuling, OpenFault, UnknownGame};
 use game_core::Subject;
+use lexicon::{BadLetters, Unreadable};
 use phrases::Locale;
 use protocol::ErrorBody;
 use room::Refusal;
@@ -80,6 +81,12 @@ pub(crate) enum Denial {
     Open(OpenFault),
     /// The room or the rules of a game refuse.
     Room(String, Refusal),
+    /// A text is no word.
+    Word(Unreadable),
+    /// A text is no letters to write with.
+    Letters(BadLetters),
+    /// No word game is set so.
+    Ruling(NoRuling),
 }
 
 impl From<Fault> for Denial {
@@ -92,7 +99,9 @@ impl Denial {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Denial::Fault(fault) => fault.status(),
-            Denial::Open(_) => StatusCode::BAD_REQUEST,
+            Denial::Open(_) | Denial::Word(_) | Denial::Letters(_) | Denial::Ruling(_) => {
+                StatusCode::BAD_REQUEST
+            }
             Denial::Room(_, refusal) => match refusal {
                 Refusal::Malformed(_) | Refusal::TooLong => StatusCode::BAD_REQUEST,
                 Refusal::NotSeated | Refusal::LookupOwnTime { .. } | Refusal::LookupForbidden { .. } => {
@@ -109,6 +118,12 @@ impl Denial {
             Denial::Fault(fault) => plain(locale, fault.code(), &[]),
             Denial::Open(fault) => open_body(locale, fault),
             Denial::Room(game, refusal) => room_body(locale, game, refusal),
+            Denial::Word(unreadable) => plain(locale, unreadable.code(), &[]),
+            Denial::Letters(bad) => plain(locale, bad.code(), &[]),
+            Denial::Ruling(NoRuling::Game(slug)) => {
+                open_body(locale, &OpenFault::Game(UnknownGame(slug.clone())))
+            }
+            Denial::Ruling(NoRuling::Option(fault)) => open_body(locale, &OpenFault::Option(fault.clone())),
         }
     }
 
@@ -252,11 +267,25 @@ mod tests {
             .into_iter()
             .chain([OpenFault::Level(9)])
             .map(Denial::Open);
+        let words = [
+            Unreadable::Empty,
+            Unreadable::TooLong,
+            Unreadable::BadCharacter('7'),
+        ];
+        let letters = [
+            BadLetters::Empty,
+            BadLetters::TooManyLetters,
+            BadLetters::TooManyJokers,
+            BadLetters::BadCharacter('7'),
+        ];
         faults()
             .into_iter()
             .map(Denial::Fault)
             .chain(rooms)
             .chain(opens)
+            .chain(words.map(Denial::Word))
+            .chain(letters.map(Denial::Letters))
+            .chain([Denial::Ruling(NoRuling::Game("tric-trac".to_owned()))])
             .collect()
     }
 

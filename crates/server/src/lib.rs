@@ -6,6 +6,7 @@
 mod api;
 mod assets;
 mod bots;
+mod dictionary;
 mod drill;
 mod error;
 mod extract;
@@ -28,6 +29,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use lexicon::Lexicon;
+
 pub use drill::{Drill, DrillTable};
 pub use lifecycle::{Running, ServeError, start};
 pub use registry::House;
@@ -45,6 +48,8 @@ pub struct Config {
     pub idle: Duration,
     /// How long a client may say nothing before it is taken for gone; a present one pings far more often.
     pub silence: Duration,
+    /// The word list that the dictionary speaks from.
+    pub lexicon: &'static Lexicon,
 }
 
 impl Config {
@@ -56,6 +61,7 @@ impl Config {
             bot_pause: Duration::from_millis(450),
             idle: Duration::from_secs(300),
             silence: Duration::from_secs(35),
+            lexicon: catalog::french(),
         }
     }
 }

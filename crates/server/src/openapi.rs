@@ -7,7 +7,7 @@ use utoipa::OpenApi;
 #[openapi(
     info(
         title = "Cavalettres",
-        description = "Tables, guests and games. Moves travel over the socket \
+        description = "Tables, guests, games and the dictionary. Moves travel over the socket \
         `/ws/tables/{id}?v=N&protocol=1`, or as orders over HTTP. Errors are `{error, code, clause}`."
     ),
     paths(
@@ -22,6 +22,8 @@ use utoipa::OpenApi;
         crate::api::order,
         crate::api::qr,
         crate::api::record,
+        crate::dictionary::word,
+        crate::dictionary::letters,
         crate::api::health,
     )
 )]

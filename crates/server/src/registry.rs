@@ -32,6 +32,8 @@ pub struct House {
     pub(crate) clock: HouseClock,
     pub(crate) cookies: CookieKey,
     pub(crate) thinkers: Semaphore,
+    /// How many may look something up at a time.
+    pub(crate) readers: Semaphore,
     pub(crate) openings: Dam<IpAddr>,
     pub(crate) requests: Dam<IpAddr>,
     pub(crate) closing: watch::Sender<bool>,
@@ -71,6 +73,7 @@ impl House {
             clock: HouseClock::start(),
             cookies,
             thinkers: Semaphore::new(cores),
+            readers: Semaphore::new(cores),
             openings: Dam::new(Pace {
                 burst: 40.0,
                 per_second: 1.0,

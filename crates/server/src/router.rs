@@ -11,7 +11,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 
 use crate::error::{Denial, Fault};
 use crate::locale::Asked;
-use crate::{House, api, assets, metrics, openapi, security, socket};
+use crate::{House, api, assets, dictionary, metrics, openapi, security, socket};
 
 /// The whole site.
 pub(crate) fn app(house: Arc<House>, counts: PrometheusHandle) -> Router {
@@ -30,6 +30,8 @@ pub(crate) fn app(house: Arc<House>, counts: PrometheusHandle) -> Router {
         .route("/api/tables/{id}/orders", post(api::order))
         .route("/api/tables/{id}/qr.svg", get(api::qr))
         .route("/api/tables/{id}/record", get(api::record))
+        .route("/api/lexicon/{word}", get(dictionary::word))
+        .route("/api/letters", get(dictionary::letters))
         .route("/api/openapi.json", get(openapi::describe))
         .route("/ws/tables/{id}", get(socket::open))
         .route("/healthz", get(api::health))

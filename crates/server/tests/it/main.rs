@@ -4,6 +4,7 @@ mod fixture;
 
 mod clocks;
 mod crash;
+mod dictionary;
 mod fairness;
 mod frames;
 mod journal;

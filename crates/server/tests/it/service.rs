@@ -76,6 +76,8 @@ async fn the_description_names_every_call() {
     }
     let known = [
         "get /api/games",
+        "get /api/letters",
+        "get /api/lexicon/{word}",
         "get /api/me",
         "get /api/me/tables",
         "get /api/tables",
@@ -92,7 +94,7 @@ async fn the_description_names_every_call() {
     // Each exists: it answers something of its own, not that there is no such address or method.
     for call in known {
         let (method, path) = call.split_once(' ').unwrap();
-        let path = path.replace("{id}", "nosuchtable1");
+        let path = path.replace("{id}", "nosuchtable1").replace("{word}", "mot");
         let answer = crate::fixture::http::call(house.addr, &method.to_uppercase(), &path, &[], b"").await;
         assert_ne!(answer.status, 405, "{call}");
         assert_eq!(answer.status == 404, path.contains("nosuchtable1"), "{call}");

@@ -8,7 +8,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::to_bytes;
-use axum::http::StatusCode;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
 use catalog::Kind;
 use game_core::Consultation;
 use journal::{Marks, SqliteStore, TableId};
@@ -18,10 +19,10 @@ use room::{Host, Name, PlaceSpec, PlayerId, Refusal, Salt, Seating, TableSpec};
 
 use self::chain::Rule;
 use crate::error::Denial;
-use crate::identity::CookieKey;
+use crate::identity::{CookieKey, Guest};
 use crate::live::BOUND;
 use crate::locale::Asked;
-use crate::{Config, House};
+use crate::{Config, House, dictionary};
 
 const ADA: PlayerId = PlayerId(1);
 const BLAISE: PlayerId = PlayerId(2);
@@ -213,5 +214,44 @@ async fn a_refusal_is_a_403_with_its_clause_and_a_sentence() {
             sentences.push(body.error);
         }
         assert_ne!(sentences[0], sentences[1]);
+    }
+}
+
+/// What the dictionary's two calls answer to a guest, or to somebody without a cookie.
+async fn called(house: &Arc<House>, player: Option<PlayerId>) -> [axum::response::Response; 2] {
+    let mut headers = HeaderMap::new();
+    if let Some(player) = player {
+        let name = Name::new("Somebody").unwrap();
+        let cookie = house.cookies.remember(&Guest { player, name }, false);
+        headers.insert(header::COOKIE, cookie);
+    }
+    let (state, asked) = (State(Arc::clone(house)), Asked(Locale::Fr));
+    let query = [("letters", "mto"), ("game", "dames-de-lettres")];
+    let query = query.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    [
+        dictionary::word(state.clone(), asked, headers.clone(), Ok(Path("mot".to_owned()))).await,
+        dictionary::letters(state, asked, headers, Ok(Query(query.to_vec()))).await,
+    ]
+}
+
+#[tokio::test]
+async fn the_calls_obey_the_rule_of_the_game_under_way() {
+    let house = house();
+    let id = between_two(&house, OWN_TIME).await;
+    for (said, awaited, other) in [(None, ADA, BLAISE), (Some("mot"), BLAISE, ADA)] {
+        if let Some(word) = said {
+            say(&house, &id, other, word).await;
+        }
+        for (player, status) in [
+            (Some(awaited), StatusCode::OK),
+            (Some(other), StatusCode::FORBIDDEN),
+            (Some(PlayerId(3)), StatusCode::OK),
+            (None, StatusCode::OK),
+        ] {
+            for response in called(&house, player).await {
+                assert_eq!(response.status(), status, "{player:?} after {said:?}");
+                assert_eq!(response.headers()[header::CACHE_CONTROL], "no-store");
+            }
+        }
     }
 }

@@ -1,0 +1,111 @@
+//! The dictionary: what each word game says of a word, and what letters can write.
+//!
+//! What it answers depends on who asks and when, since the rules of a game under way may keep it
+//! closed; so no answer is stored anywhere on its way.
+
+mod query;
+mod report;
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use lexicon::{Lexicon, Unreadable, Word};
+use protocol::{ErrorBody, LettersReport, WordReport};
+use serde::Serialize;
+
+use crate::error::{Denial, Fault};
+use crate::identity::Claim;
+use crate::locale::Asked;
+use crate::{House, Shared};
+use query::LettersQuery;
+
+/// Everything the dictionary knows of a word. One that nobody knows is answered too: every game refuses it.
+#[utoipa::path(get, path = "/api/lexicon/{word}", tag = "dictionary",
+    params(("word" = String, Path, description = "with or without accents")),
+    responses((status = 200, body = WordReport), (status = 400, body = ErrorBody),
+        (status = 403, body = ErrorBody, description = "the rules of the asker's game keep it closed"),
+        (status = 429, body = ErrorBody)))]
+pub(crate) async fn word(
+    State(house): Shared,
+    asked: Asked,
+    headers: HeaderMap,
+    word: Result<Path<String>, PathRejection>,
+) -> Response {
+    let answer = async {
+        // What is not even text has no letter in it.
+        let Path(text) =
+            word.map_err(|_| Denial::Word(Unreadable::BadCharacter(char::REPLACEMENT_CHARACTER)))?;
+        let word = Word::read(&text).map_err(Denial::Word)?;
+        look_up(&house, &headers, move |lexicon| {
+            report::word(lexicon, &word, asked.0)
+        })
+        .await
+    };
+    answered(asked, answer.await)
+}
+
+/// What letters can write: 300 words at most, the longest first.
+#[utoipa::path(get, path = "/api/letters", tag = "dictionary",
+    params(
+        ("letters" = String, Query, description = "at most 25, and 2 jokers `?`; or a pattern of at most 30"),
+        ("game" = String, Query, description = "the slug of the word game whose words are meant"),
+        ("seek" = Option<String>, Query, description = "`write` (by default), `anagram`, `contain` or `pattern`"),
+        ("option" = Option<Vec<String>>, Query, description = "a rule option of the game, `name=value`; repeatable"),
+        ("min" = Option<usize>, Query, description = "the least length of a word"),
+        ("max" = Option<usize>, Query, description = "the greatest length of a word"),
+        ("familiar" = Option<u8>, Query, description = "the least frequency, from 0 to 9"),
+    ),
+    responses((status = 200, body = LettersReport), (status = 400, body = ErrorBody),
+        (status = 403, body = ErrorBody, description = "the rules of the asker's game keep it closed"),
+        (status = 429, body = ErrorBody)))]
+pub(crate) async fn letters(
+    State(house): Shared,
+    asked: Asked,
+    headers: HeaderMap,
+    query: Result<Query<Vec<(String, String)>>, QueryRejection>,
+) -> Response {
+    let answer = async {
+        let Query(pairs) = query.map_err(|_| Fault::BadRequest)?;
+        let query = LettersQuery::read(&pairs)?;
+        look_up(&house, &headers, move |lexicon| query.report(lexicon)).await
+    };
+    answered(asked, answer.await)
+}
+
+/// Asks the list, if whoever sends `headers` may now.
+async fn look_up<T: Send + 'static>(
+    house: &Arc<House>,
+    headers: &HeaderMap,
+    look: impl FnOnce(&'static Lexicon) -> T + Send + 'static,
+) -> Result<T, Denial> {
+    match house.cookies.claim(headers) {
+        Claim::Known(guest) => house.may_consult(guest.player).await?,
+        Claim::None => {}
+        Claim::Forged => return Err(Fault::BadCookie.into()),
+    }
+    let lexicon = house.config.lexicon;
+    // Words near one that nobody knows take milliseconds, and all the words of many letters take tens
+    // of them and of megabytes: off the runtime, and not more at a time than there are processors.
+    let _reader = house.readers.acquire().await.map_err(|_| Fault::Storage)?;
+    tokio::task::spawn_blocking(move || look(lexicon))
+        .await
+        .map_err(|error| {
+            tracing::error!(%error, "look-up failed");
+            Denial::from(Fault::Storage)
+        })
+}
+
+fn answered<T: Serialize>(asked: Asked, answer: Result<T, Denial>) -> Response {
+    let mut response = match answer {
+        Ok(report) => Json(report).into_response(),
+        Err(denial) => denial.response(asked),
+    };
+    response
+        .headers_mut()
+        .insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
