@@ -8,6 +8,7 @@ use clap::Args;
 use serde_json::json;
 use server::{Config, Running};
 
+use crate::dictionary::ListArgs;
 use crate::fault::Fault;
 use crate::printer::Printer;
 
@@ -23,6 +24,8 @@ pub(crate) struct Serve {
     /// The least time the computer takes over a move, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 450)]
     bot_pause: u64,
+    #[command(flatten)]
+    list: ListArgs,
 }
 
 impl Serve {
@@ -33,6 +36,7 @@ impl Serve {
             .init();
         let mut config = Config::new(self.addr, database(self.database.as_deref())?);
         config.bot_pause = std::time::Duration::from_millis(self.bot_pause);
+        config.lexicon = self.list.open()?;
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .build()
