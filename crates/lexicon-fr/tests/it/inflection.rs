@@ -63,6 +63,12 @@ fn without_grammar_a_final_s_or_x_inflects() {
 }
 
 #[test]
+fn a_list_that_names_lemmas_inflects_by_them() {
+    let list = Lexicon::from_list("lemmas", "œil\tœil\t=\nyeux\tœil\t=\n").expect("a list");
+    assert!(list.inflects(&word("oeil"), &word("yeux"), GuerreDesMotsFolded));
+}
+
+#[test]
 fn tenses_are_counted_by_name() {
     use TenseGroup::{
         Conditional, Future, Imperfect, Infinitive, PastParticiple, Present, PresentParticiple, SimplePast,

@@ -126,6 +126,9 @@ fn gender_and_number_go_on_and_never_back() {
         ("ARTISTE", "ARTISTES", FREE),
         ("ARTISTES", "ARTISTE", clashes(Clash::NumberGoesBack)),
         ("TOURS", "TOUR", clashes(Clash::NumberGoesBack)),
+        // It goes back to no masculine, and from none.
+        ("CLOWNESSE", "CLOWN", FREE),
+        ("BONHOMMES", "BONSHOMMES", FREE),
         // As an adjective of colour it is the same in the plural.
         ("ORANGES", "ORANGE", FREE),
         // Two spellings of one plural: neither goes back.

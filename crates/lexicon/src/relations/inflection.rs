@@ -14,7 +14,7 @@ impl Senses {
         if from.same_letters(to) {
             return false;
         }
-        let kin = |&one: &Sense| other.all().iter().any(|&another| one_word(one, another));
+        let kin = |&one: &Sense| other.all().iter().any(|&another| one.is_kin_to(another));
         self.all().iter().any(kin) || (self.is_listed() && other.is_listed() && is_plain_plural(from, to))
     }
 
@@ -23,11 +23,6 @@ impl Senses {
         let listed = |sense: &Sense| sense.family() == Family::Listed;
         !self.all().is_empty() && self.all().iter().all(listed)
     }
-}
-
-/// Whether both are forms of one word with a grammar.
-fn one_word(one: Sense, another: Sense) -> bool {
-    one.family() != Family::Listed && one.is_kin_to(another)
 }
 
 /// Whether `plural` is `singular` and one letter more, S or X.
