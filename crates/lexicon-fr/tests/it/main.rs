@@ -5,6 +5,7 @@ mod examples;
 mod hostile;
 mod inflection;
 mod repetition;
+mod search;
 mod sizes;
 mod table;
 mod verdicts;
