@@ -1,27 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { faults } from './faults.ts';
 import { sitTogether } from './guests.ts';
 import { openTable } from './opening.ts';
-import { AXE } from './places.ts';
 import { scene } from './scene.ts';
 import { Seat } from './seat.ts';
-
-/** The serious faults of the page as it stands, each with the element it lies in. */
-async function faults(page: Page): Promise<string[]> {
-  // Something that fades in has no contrast of its own yet.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-  await page.evaluate(await readFile(AXE, 'utf8'));
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
-    );
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   scene(`the pages have no serious fault of accessibility, ${colorScheme}`, async ({ visit }) => {

@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { sideways } from './faults.ts';
 import { openTable } from './opening.ts';
 import { scene } from './scene.ts';
 import { Seat } from './seat.ts';
-
-/** How far the page can be scrolled sideways: not at all. */
-function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    return root.scrollWidth - root.clientWidth;
-  });
-}
 
 /** How light what lies behind everything is, from 0 to 255. */
 function lightness(page: Page): Promise<number> {

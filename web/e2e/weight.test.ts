@@ -36,3 +36,11 @@ scene('the first load of a table weighs at most 180 KB', async ({ visit }) => {
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(180_000);
 });
+
+scene('the first load of the dictionary weighs at most 120 KB', async ({ visit }) => {
+  const visitor = await visit();
+  const bytes = await weight(visitor, '/dictionnaire/cheval');
+  await visitor.page.getByText('nom masculin singulier').waitFor();
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(120_000);
+});

@@ -20,8 +20,8 @@ export const FAMILIAR = { all: 0, known: 6, usual: 7, daily: 8 } as const;
 /** How well a word must be known. */
 export type Familiarity = keyof typeof FAMILIAR;
 
-/** The longest rack and the longest word that is sought. */
-export const MOST_LETTERS = 25;
+/** The longest word that is sought. */
+export const LONGEST = 30;
 
 /** A search for words. */
 export interface LettersQuestion {
