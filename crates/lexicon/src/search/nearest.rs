@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use fst::raw::{Fst, Node, Output};
 
 use crate::word::{opened, same_spelling};
-use crate::{Lexicon, MAX_CHARACTERS, Word, WordSet};
+use crate::{Lexicon, Word, WordSet};
 
 /// How many words are told.
 const TOLD: usize = 5;
@@ -39,8 +39,8 @@ impl Lexicon {
     ///
     /// Words at a distance of one are sought first, farther ones only while there are too few, and those
     /// at three for long words only and where nothing is nearer. What is looked at are the beginnings of
-    /// words within that distance of a beginning of `word`: up to some ten thousand at two, some hundred
-    /// thousand at three.
+    /// words within that distance of a beginning of `word`: some hundreds at one, some thousands at two,
+    /// some ten thousands at three.
     pub fn nearest(&self, word: &Word, set: WordSet) -> Vec<String> {
         let farthest = farthest(word.bare().len());
         let mut near = Vec::new();
@@ -124,20 +124,24 @@ fn apart(one: &str, other: &str) -> usize {
     rows[one.len()][other.len()]
 }
 
+/// Distances of a beginning of a spelling to beginnings of another of about its length: the middle one
+/// is that of the same length. Farther ones do not count.
+type Band = [u8; 2 * FARTHEST + 1];
+
 /// A walk over the spellings near to `typed`.
 struct Walk<'w> {
     keys: &'w Fst<&'static [u8]>,
     typed: &'w [u8],
     most: usize,
     path: Vec<u8>,
-    /// For each beginning of the path its distance to each beginning of `typed`, as far as it counts.
-    rows: Vec<[u8; MAX_CHARACTERS + 1]>,
+    /// For each beginning of the path its distances to beginnings of `typed`.
+    bands: Vec<Band>,
 }
 
 impl<'w> Walk<'w> {
     fn new(keys: &'w Fst<&'static [u8]>, typed: &'w [u8], most: usize) -> Walk<'w> {
-        let mut first = [FAR; MAX_CHARACTERS + 1];
-        for (distance, cell) in (0..).zip(&mut first[..=most.min(typed.len())]) {
+        let mut first = [FAR; 2 * FARTHEST + 1];
+        for (distance, cell) in (0..).zip(&mut first[FARTHEST..]) {
             *cell = distance;
         }
         Walk {
@@ -145,7 +149,7 @@ impl<'w> Walk<'w> {
             typed,
             most,
             path: Vec::new(),
-            rows: vec![first],
+            bands: vec![first],
         }
     }
 
@@ -155,11 +159,10 @@ impl<'w> Walk<'w> {
     }
 
     fn below(&mut self, node: Node<'_>, group: Output, visit: &mut impl FnMut(&str, u32, usize)) {
-        let row = self.rows[self.path.len()];
-        let distance = usize::from(row[self.typed.len()]);
-        let near = node.is_final() && distance <= self.most;
+        let near = node.is_final() && self.distance() <= self.most;
         if let (true, Ok(bare)) = (near, std::str::from_utf8(&self.path)) {
-            visit(bare, group.cat(node.final_output()).value() as u32, distance);
+            let group = group.cat(node.final_output()).value() as u32;
+            visit(bare, group, self.distance());
         }
         for arc in node.transitions() {
             if !self.spell(arc.inp) {
@@ -167,37 +170,46 @@ impl<'w> Walk<'w> {
             }
             self.below(self.keys.node(arc.addr), group.cat(arc.out), visit);
             self.path.pop();
-            self.rows.pop();
+            self.bands.pop();
         }
+    }
+
+    /// How far the path is from `typed`.
+    fn distance(&self) -> usize {
+        let depth = self.path.len();
+        let place = (self.typed.len() + FARTHEST).checked_sub(depth);
+        let distance = place.and_then(|place| self.bands[depth].get(place));
+        usize::from(*distance.unwrap_or(&FAR))
     }
 
     /// Spells one letter more, unless every spelling that way is too far.
     fn spell(&mut self, letter: u8) -> bool {
-        let depth = self.path.len();
-        let last = self.path.last().copied();
-        let above = &self.rows[depth];
-        let mut row = [FAR; MAX_CHARACTERS + 1];
-        let mut nearest = FAR;
-        let from = (depth + 1).saturating_sub(self.most);
-        let to = (depth + 1 + self.most).min(self.typed.len());
-        for at in from..=to {
-            let mut best = above[at] + 1;
-            if let Some(before) = at.checked_sub(1) {
-                best = best.min(row[before] + 1);
-                best = best.min(above[before] + u8::from(self.typed[before] != letter));
-                let swapped =
-                    before > 0 && self.typed[before - 1] == letter && last == Some(self.typed[before]);
-                if swapped {
-                    best = best.min(self.rows[depth - 1][before - 1] + 1);
+        let depth = self.path.len() + 1;
+        let above = &self.bands[depth - 1];
+        let mut band = [FAR; 2 * FARTHEST + 1];
+        for place in FARTHEST - self.most..=FARTHEST + self.most {
+            let Some(length) = (depth + place).checked_sub(FARTHEST) else {
+                continue;
+            };
+            if length > self.typed.len() {
+                break;
+            }
+            // The same length is one place farther to the right in the band above.
+            let mut fewest = above.get(place + 1).map_or(FAR, |left_out| left_out + 1);
+            if let Some(last) = length.checked_sub(1) {
+                let put_in = place.checked_sub(1).map_or(FAR, |before| band[before] + 1);
+                let replaced = above[place] + u8::from(self.typed[last] != letter);
+                fewest = fewest.min(put_in).min(replaced);
+                if last > 0 && self.typed[last - 1] == letter && self.path.last() == Some(&self.typed[last]) {
+                    fewest = fewest.min(self.bands[depth - 2][place] + 1);
                 }
             }
-            row[at] = best.min(FAR);
-            nearest = nearest.min(row[at]);
+            band[place] = fewest.min(FAR);
         }
-        let alive = usize::from(nearest) <= self.most;
+        let alive = band.iter().any(|&distance| usize::from(distance) <= self.most);
         if alive {
             self.path.push(letter);
-            self.rows.push(row);
+            self.bands.push(band);
         }
         alive
     }

@@ -120,3 +120,27 @@ fn walk(node: Node<'_>, left: &[Option<Letter>], path: &mut Vec<Letter>, visit: 
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patterns_are_read_as_they_are_shown() {
+        for (text, shown) in [
+            ("?a?ia", "?A?IA"),
+            (" œ ? É", "OE?E"),
+            (&"?".repeat(30), &"?".repeat(30)),
+        ] {
+            let pattern = Pattern::read(text).map(|pattern| pattern.to_string());
+            assert_eq!(pattern.as_deref(), Ok(shown));
+        }
+        for (text, fault) in [
+            ("", BadLetters::Empty),
+            (&"?".repeat(31), BadLetters::TooManyLetters),
+            ("a*", BadLetters::BadCharacter('*')),
+        ] {
+            assert_eq!(Pattern::read(text), Err(fault), "{text}");
+        }
+    }
+}

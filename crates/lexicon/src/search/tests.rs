@@ -151,6 +151,40 @@ fn where_nothing_fits_nothing_is_found() {
 }
 
 #[test]
+fn odd_filters_and_an_empty_rack_find_what_there_is() {
+    let list = list("os\nsol\n");
+    let none = Rack::default();
+    let rack = Rack::read("slo??").expect("a rack");
+    let pattern = Pattern::read("???").expect("a pattern");
+    let found = |lengths, familiar| {
+        let filter = Filter {
+            set: WordSet::DamesDeLettres,
+            lengths,
+            familiar,
+        };
+        [
+            list.writable(&rack, &filter).len(),
+            list.longest(&rack, &filter).len(),
+            list.anagrams(&Rack::read("s?").expect("a rack"), &filter).len(),
+            list.matching(&pattern, &filter).len(),
+            list.containing(&none, &filter).len(),
+            list.writable(&none, &filter).len(),
+        ]
+    };
+    assert_eq!(found(0..=usize::MAX, 0), [2, 1, 1, 1, 2, 0]);
+    assert_eq!(found(usize::MAX..=usize::MAX, 0), [0; 6]);
+    assert_eq!(found(3..=2, 0), [0; 6]);
+    assert_eq!(found(0..=0, 0), [0; 6]);
+    assert_eq!(found(0..=30, u8::MAX), [0; 6]);
+    assert_eq!(list.graphs().longest_length(&none, WordSet::DamesDeLettres), 0);
+    assert_eq!(
+        list.vocabulary(WordSet::DamesDeLettres, u8::MAX)
+            .longest_length(&rack, WordSet::DamesDeLettres),
+        0
+    );
+}
+
+#[test]
 fn wrong_accents_are_set_right_first() {
     let list = list("pêche\npéché\npèche\npoche\nperche\n");
     let word = Word::read("pêché").expect("a word");
