@@ -38,8 +38,10 @@ const TENSES = [
 export function conjugate(forms: Reading[]): Conjugation | null {
   const ofVerb = (tense: string) => (analysis: Analysis) =>
     analysis.class === 'verb' && analysis.tense === tense;
-  const plain = (tense: string) =>
-    forms.filter(({ analyses }) => analyses.some(ofVerb(tense))).map(({ form }) => form);
+  const plain = (tense: string) => {
+    const fit = forms.filter(({ analyses }) => analyses.some(ofVerb(tense)));
+    return [...new Set(fit.map(({ form }) => form))];
+  };
   const conjugation: Conjugation = {
     infinitive: plain('infinitive'),
     presentParticiple: plain('present-participle'),

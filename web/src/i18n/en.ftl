@@ -276,7 +276,7 @@ word-conjugated-all = { $tense }, all three persons { $number ->
    *[other] singular
   }
 word-frequency = { $level ->
-    [0] never met
+    [0] frequency not recorded
     [1] hardly ever met
     [2] very rare
     [3] very rare

@@ -272,7 +272,7 @@ word-conjugated-all = { $tense }, les trois personnes du { $number ->
    *[other] singulier
   }
 word-frequency = { $level ->
-    [0] jamais relevé
+    [0] fréquence non relevée
     [1] rarissime
     [2] très rare
     [3] très rare
