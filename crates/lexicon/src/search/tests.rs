@@ -187,6 +187,15 @@ fn odd_filters_and_an_empty_rack_find_what_there_is() {
 }
 
 #[test]
+fn neighbours_swapped_are_one_fault() {
+    let word = Word::read("abcd").expect("a word");
+    for swapped in ["bacd", "acbd", "abdc"] {
+        let list = list(&format!("aacc\n{swapped}\n"));
+        assert_eq!(list.nearest(&word, WordSet::DamesDeLettres), [swapped, "aacc"]);
+    }
+}
+
+#[test]
 fn wrong_accents_are_set_right_first() {
     let list = list("pêche\npéché\npèche\npoche\nperche\n");
     let word = Word::read("pêché").expect("a word");
