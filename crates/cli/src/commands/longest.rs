@@ -11,8 +11,8 @@ use crate::printer::Printer;
 
 /// List the longest words that letters spell
 ///
-/// One word a line in plain capitals, the letters that a `?` stands for in small ones; the longest
-/// first, then by alphabet. Where there is no word nothing is printed, and the status is 0.
+/// One word a line in plain capitals, letters that were not given in small ones; the longest first,
+/// then by alphabet. Where there is no word nothing is printed, and the status is 0.
 #[derive(Args)]
 pub(crate) struct Longest {
     /// The letters, at most 25; `?` is a joker, at most 2, and any letter in a pattern

@@ -57,6 +57,31 @@ fn tables_in_memory_are_weighed() {
 }
 
 #[test]
+fn words_are_walked_searched_and_judged() {
+    let found = figures("words");
+    assert!(found.iter().all(|(_, value)| *value >= 0.0), "{found:?}");
+    for ratio in [
+        "cursor along words, ratio to fst::Set",
+        "cursor over boards, ratio to fst::Set",
+        "longest word, ratio to a plain walk",
+        "verdict, playable",
+        "nearest words",
+        "lexicon, first verdict",
+    ] {
+        assert!(
+            found.iter().any(|(name, value)| name == ratio && *value > 0.0),
+            "{ratio}"
+        );
+    }
+    let sizes = found
+        .iter()
+        .filter(|(name, _)| name.starts_with("longest word of "));
+    assert_eq!(sizes.count(), 25);
+    let embedded = found.iter().find(|(name, _)| name == "lexicon, embedded");
+    assert!(embedded.is_some_and(|(_, size)| *size < 8.0), "{embedded:?}");
+}
+
+#[test]
 fn an_unknown_part_or_folder_is_wrong() {
     wrong(&["bench", "weather"]);
     let ran = run(&["bench", "search", "--quick", "--folder", "Cargo.toml"]);

@@ -16,6 +16,10 @@ fn argument() -> impl Strategy<Value = String> {
         Just("--nodes".to_string()),
         Just("--limit".to_string()),
         Just("--divide".to_string()),
+        Just("--game".to_string()),
+        Just("dames-de-lettres".to_string()),
+        Just("guerre-des-mots".to_string()),
+        Just("--pattern".to_string()),
         Just("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1".to_string()),
         "[a-h][1-8][a-h][1-8][qrbnkp]?",
         "[pnbrqkPNBRQK1-8/]{0,30} [wb] [KQkq-]{0,4} [a-h][36] [0-9]{0,12} [0-9]{0,12}",
@@ -27,7 +31,9 @@ fn argument() -> impl Strategy<Value = String> {
 
 /// Commands that end by themselves; `perft` is given its depth below.
 fn command() -> impl Strategy<Value = &'static str> {
-    prop::sample::select(vec!["games", "deal", "moves", "apply", "turn", "replay", ""])
+    prop::sample::select(vec![
+        "games", "deal", "moves", "apply", "turn", "replay", "word", "longest", "",
+    ])
 }
 
 fn check(args: &[&str], input: &str) {
@@ -71,5 +77,16 @@ proptest! {
     fn any_lines_at_the_board(lines in prop::collection::vec(argument(), 0..6)) {
         let input = lines.iter().map(|line| format!("{line}\n")).collect::<String>();
         check(&["play", "echecs", "--level", "1"], &input);
+    }
+
+    #[test]
+    fn any_word_and_any_letters(text in prop_oneof![
+        "\\PC{0,30}", "[^\u{0}]{0,30}", "[a-zàâçéèêëîïôûœæ'’-]{0,30}", "[a-z?]{0,30}", "[a-z][\u{300}-\u{36f}]{0,80}",
+    ]) {
+        for game in ["echec-et-mots", "guerre-des-mots"] {
+            check(&["word", "--game", game, "--", &text], "");
+            check(&["longest", "--limit", "5", "--game", game, "--", &text], "");
+        }
+        check(&["longest", "--pattern", "--limit", "5", "--game", "dames-de-lettres", "--json", "--", &text], "");
     }
 }

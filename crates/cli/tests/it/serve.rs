@@ -5,11 +5,13 @@ use std::net::TcpStream;
 use std::process::{Command, Stdio};
 
 use crate::binary::wrong;
+use crate::word_list::WordList;
 
-#[test]
-fn the_address_is_printed_and_answers() {
+/// What a server started with these arguments answers at `path`.
+fn answer_of(args: &[&str], path: &str) -> String {
     let mut child = Command::new(env!("CARGO_BIN_EXE_cavalettres"))
         .args(["serve", "--addr", "127.0.0.1:0", "--database", "sqlite::memory:"])
+        .args(args)
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -23,11 +25,32 @@ fn the_address_is_printed_and_answers() {
     let answer = line
         .trim()
         .strip_prefix("Cavalettres: http://")
-        .map(|address| get(address.trim_end_matches('/'), "/healthz"));
+        .map(|address| get(address.trim_end_matches('/'), path));
     child.kill().expect("the server runs until it is stopped");
     child.wait().expect("the server was started above");
     let answer = answer.unwrap_or_else(|| panic!("no address in {line:?}"));
     assert!(answer.starts_with("HTTP/1.1 200 "), "{answer}");
+    answer
+}
+
+#[test]
+fn the_address_is_printed_and_answers() {
+    answer_of(&[], "/healthz");
+}
+
+#[test]
+fn the_dictionary_speaks_from_the_list_it_was_given() {
+    let list = WordList::of("zorglub\n");
+    for (args, played) in [(&["--lexicon", list.path()][..], true), (&[], false)] {
+        let answer = answer_of(args, "/api/lexicon/zorglub");
+        let (_, body) = answer.split_once("\r\n\r\n").expect("an answer has a body");
+        let report: serde_json::Value = serde_json::from_str(body).expect("an object");
+        let rulings = report["rulings"].as_array().expect("rulings");
+        assert!(
+            rulings.iter().all(|ruling| ruling["playable"] == played),
+            "{body}"
+        );
+    }
 }
 
 fn get(host: &str, path: &str) -> String {
@@ -69,6 +92,16 @@ fn wrong_addresses_and_databases_say_why() {
                 "sqlite:Cargo.toml/journal.sqlite",
             ],
             "journal",
+        ),
+        (
+            &[
+                "serve",
+                "--database",
+                "sqlite::memory:",
+                "--lexicon",
+                "no-such-list.txt",
+            ],
+            "lexicon no-such-list.txt cannot be read",
         ),
     ] {
         let said = wrong(args);

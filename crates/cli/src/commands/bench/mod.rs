@@ -7,6 +7,7 @@ mod process;
 mod script;
 mod search;
 mod sockets;
+mod words;
 
 use std::path::PathBuf;
 
@@ -34,6 +35,8 @@ pub(crate) struct Bench {
 enum Part {
     /// Memory of idle and live tables. First, while the process is small.
     Memory,
+    /// The lexicon: size, start, memory; steps, searches and verdicts against other ways
+    Words,
     /// Leaf counts of the rules against the library below them
     Perft,
     /// Positions a second of the computer player
@@ -117,12 +120,15 @@ impl Bench {
 }
 
 fn measure(printer: &mut Printer, bed: &Bed, parts: &[Part]) -> Result<(), Fault> {
-    for &part in Part::value_variants() {
-        if !parts.is_empty() && !parts.contains(&part) {
-            continue;
-        }
+    let wanted = |part| parts.is_empty() || parts.contains(&part);
+    // Before any other part touches the lexicon.
+    if wanted(Part::Words) {
+        words::measure_fresh(printer, bed)?;
+    }
+    for &part in Part::value_variants().iter().filter(|&&part| wanted(part)) {
         match part {
             Part::Memory => memory::measure(printer, bed)?,
+            Part::Words => words::measure(printer, bed)?,
             Part::Perft => perft::measure(printer, bed)?,
             Part::Search => search::measure(printer, bed)?,
             Part::Journal => journal::measure(printer, bed)?,

@@ -1,0 +1,120 @@
+//! The longest word of a rack, against a plain walk over the same graph.
+
+use std::hint::black_box;
+
+use lexicon::{Letter, Node, Rack, WordSet};
+
+use super::super::{Bed, Figure};
+use super::{LARGEST, agree, draw, nanoseconds, quickest};
+use crate::fault::Fault;
+use crate::printer::Printer;
+
+/// The jokers of every rack.
+const JOKERS: usize = Rack::MAX_JOKERS;
+
+/// The sets that differ in their plain letters.
+const SETS: [(&str, WordSet); 4] = [
+    ("Échec et Mots", WordSet::EchecEtMotsOpen),
+    ("Échec et Mots, strict", WordSet::EchecEtMotsStrict),
+    ("Dames de Lettres", WordSet::DamesDeLettres),
+    ("La Guerre des Mots", LARGEST),
+];
+
+pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+    let each = bed.share(400);
+    for (name, set) in SETS {
+        let mut worst = (0.0, 0);
+        for size in 1..=Rack::MAX_LETTERS {
+            let mean = mean(&racks(size, each)?, set);
+            worst = if mean > worst.0 { (mean, size) } else { worst };
+            // One set by sizes shows where the work is; it is the largest.
+            if set == LARGEST {
+                Figure::new(format!("longest word of {size} letters, 2 jokers"), mean, "µs")
+                    .print(printer)?;
+            }
+        }
+        let (mean, size) = worst;
+        let name = format!("{name}, worst size: {size}");
+        Figure::new(name, mean, "µs a longest word").print(printer)?;
+    }
+    compare(printer, &racks(Rack::MAX_LETTERS, bed.share(40))?)
+}
+
+/// So many racks of `size` letters and two jokers.
+fn racks(size: usize, count: usize) -> Result<Vec<Rack>, Fault> {
+    let seeds = (0..count).map(|number| (size * 100_000 + number) as u64);
+    seeds
+        .map(|seed| Rack::new(draw(size, seed), JOKERS).map_err(Fault::usage))
+        .collect()
+}
+
+/// The mean time of one search, in microseconds.
+fn mean(racks: &[Rack], set: WordSet) -> f64 {
+    let graphs = catalog::french().graphs();
+    let ((), time) = quickest(|| {
+        for rack in racks {
+            black_box(graphs.longest_word(black_box(rack), set));
+        }
+    });
+    nanoseconds(time, racks.len()) / 1e3
+}
+
+/// Against a depth-first walk that knows nothing of what lies ahead.
+fn compare(printer: &mut Printer, racks: &[Rack]) -> Result<(), Fault> {
+    let graphs = catalog::french().graphs();
+    let (ours, time) = quickest(|| {
+        let lengths = racks
+            .iter()
+            .map(|rack| graphs.longest_word(black_box(rack), LARGEST));
+        lengths.map(|found| found.map_or(0, |found| found.len())).sum()
+    });
+    let (plain, plain_time) = quickest(|| {
+        let root = graphs.forward.root(LARGEST);
+        let lengths = racks
+            .iter()
+            .map(|rack| Plain::of(black_box(rack)).longest(root, 0));
+        lengths.sum()
+    });
+    agree("letters of the longest words", ours, plain)?;
+    let name = format!("plain walk of {} letters, 2 jokers", Rack::MAX_LETTERS);
+    Figure::new(name, nanoseconds(plain_time, racks.len()) / 1e3, "µs").print(printer)?;
+    let ratio = plain_time.as_secs_f64() / time.as_secs_f64();
+    Figure::new("longest word, ratio to a plain walk", ratio, "times as fast").print(printer)
+}
+
+/// The letters that a plain walk has left.
+struct Plain {
+    counts: [usize; Letter::COUNT],
+    jokers: usize,
+}
+
+impl Plain {
+    fn of(rack: &Rack) -> Plain {
+        let mut counts = [0; Letter::COUNT];
+        for letter in Letter::all() {
+            counts[letter.index()] = rack.count(letter);
+        }
+        Plain {
+            counts,
+            jokers: rack.jokers(),
+        }
+    }
+
+    /// The length of the longest word beyond `node`. A joker is spent only on a letter that has run
+    /// out, which spares even this walk most of its detours.
+    fn longest(&mut self, node: Node<'_>, depth: usize) -> usize {
+        let mut best = if node.is_word() { depth } else { 0 };
+        for (letter, next) in node.steps() {
+            if self.counts[letter.index()] > 0 {
+                self.counts[letter.index()] -= 1;
+                best = best.max(self.longest(next, depth + 1));
+                self.counts[letter.index()] += 1;
+            } else if self.jokers > 0 {
+                self.jokers -= 1;
+                best = best.max(self.longest(next, depth + 1));
+                self.jokers += 1;
+            }
+        }
+        best
+    }
+}
