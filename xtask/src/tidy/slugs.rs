@@ -4,7 +4,15 @@ use super::arrows::is_rules;
 use super::tree::Tree;
 
 /// Crates that serve any game alike and so never name one.
-const BLIND: [&str; 5] = ["server", "room", "protocol", "journal", "search"];
+const BLIND: [&str; 7] = [
+    "server",
+    "room",
+    "protocol",
+    "journal",
+    "search",
+    "lexicon",
+    "lexicon-fr",
+];
 
 /// Every place in a blind crate's code that names a game.
 pub(super) fn check(tree: &Tree) -> Vec<String> {
