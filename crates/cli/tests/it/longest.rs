@@ -138,7 +138,7 @@ fn what_are_no_letters_says_why() {
             "--min 4 too large, expected at most --max 3",
         ),
         ("abc", &["--familiar", "10"], "--familiar"),
-        ("abc", &["--min", "-1"], "--min"),
+        ("abc", &["--min=-1"], "--min"),
         ("abc", &["--limit", "x"], "--limit"),
         ("abc", &["--all", "--pattern"], "--pattern"),
         ("abc", &["--lexicon", "no-such-list.txt"], "cannot be read"),
