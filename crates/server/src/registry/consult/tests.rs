@@ -226,7 +226,7 @@ async fn called(house: &Arc<House>, player: Option<PlayerId>) -> [axum::response
         headers.insert(header::COOKIE, cookie);
     }
     let (state, asked) = (State(Arc::clone(house)), Asked(Locale::Fr));
-    let query = [("letters", "mto"), ("game", "dames-de-lettres")];
+    let query = [("letters", "mto"), ("game", catalog::word_rulings()[0].game)];
     let query = query.map(|(name, value)| (name.to_owned(), value.to_owned()));
     [
         dictionary::word(state.clone(), asked, headers.clone(), Ok(Path("mot".to_owned()))).await,
