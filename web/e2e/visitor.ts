@@ -5,7 +5,7 @@ import { OUTPUT } from './places.ts';
 
 /** What the browser itself writes when the network or the server is away. */
 export const AWAY =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection to/;
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_SOCKET|ERR_EMPTY_RESPONSE|WebSocket connection to/;
 
 /** How a visitor comes. */
 export interface Coming extends BrowserContextOptions {
