@@ -6,8 +6,8 @@ use crate::{Letter, LetterSet};
 /// A path through a graph from its root.
 #[derive(Clone, Debug)]
 pub struct Cursor<'g> {
-    /// The nodes before the present one; those beyond `depth` are stale.
-    behind: [Node<'g>; MAX_LETTERS],
+    /// Where the nodes before the present one are; those beyond `depth` are stale.
+    behind: [u32; MAX_LETTERS],
     here: Node<'g>,
     depth: usize,
 }
@@ -15,7 +15,7 @@ pub struct Cursor<'g> {
 impl<'g> Cursor<'g> {
     pub(super) fn new(root: Node<'g>) -> Cursor<'g> {
         Cursor {
-            behind: [root; MAX_LETTERS],
+            behind: [root.at; MAX_LETTERS],
             here: root,
             depth: 0,
         }
@@ -27,7 +27,7 @@ impl<'g> Cursor<'g> {
             return false;
         };
         // A graph holds no word longer than this, so no step leads beyond.
-        self.behind[self.depth] = self.here;
+        self.behind[self.depth] = self.here.at;
         self.here = next;
         self.depth += 1;
         true
@@ -39,7 +39,7 @@ impl<'g> Cursor<'g> {
             return false;
         };
         self.depth = depth;
-        self.here = self.behind[depth];
+        self.here.at = self.behind[depth];
         true
     }
 
