@@ -6,7 +6,7 @@ use fst::raw::{Fst, Node as FstNode};
 use lexicon::{Cursor, Graph, Letter, Node, WordSet};
 
 use super::super::{Bed, Figure};
-use super::{LARGEST, agree, draw, nanoseconds, quickest};
+use super::{LARGEST, agree, draw, duel, nanoseconds};
 use crate::fault::Fault;
 use crate::printer::Printer;
 
@@ -171,8 +171,8 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
     let words = spellings(graph, LARGEST);
     let set = fst::Set::from_iter(&words).map_err(|error| Fault::usage(format!("fst not built: {error}")))?;
     let fst = set.into_fst();
-    let listed = Words(scattered(&words, bed.share(200_000)));
-    let boards = Boards::lay(bed.share(300), graph);
+    let listed = Words(scattered(&words, bed.share(50_000)));
+    let boards = Boards::lay(bed.share(40), graph);
     compare(printer, "along words", &listed, graph, &fst)?;
     compare(printer, "over boards", &boards, graph, &fst)
 }
@@ -185,9 +185,11 @@ fn compare(
     fst: &Fst<Vec<u8>>,
 ) -> Result<(), Fault> {
     let mut cursor = graph.cursor(LARGEST);
-    let (ours, time) = quickest(|| course.run(black_box(&mut cursor)));
     let mut walk = FstWalk::new(fst);
-    let (theirs, their_time) = quickest(|| course.run(black_box(&mut walk)));
+    let [(ours, time), (theirs, their_time)] = duel(
+        || course.run(black_box(&mut cursor)),
+        || course.run(black_box(&mut walk)),
+    );
     agree("words met", ours.words, theirs.words)?;
     agree("steps taken", ours.steps, theirs.steps)?;
     let each = nanoseconds(time, ours.steps);

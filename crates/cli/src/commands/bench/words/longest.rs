@@ -5,7 +5,7 @@ use std::hint::black_box;
 use lexicon::{Letter, Node, Rack, WordSet};
 
 use super::super::{Bed, Figure};
-use super::{LARGEST, agree, draw, nanoseconds, quickest};
+use super::{LARGEST, agree, draw, duel, nanoseconds, quickest};
 use crate::fault::Fault;
 use crate::printer::Printer;
 
@@ -21,7 +21,7 @@ const SETS: [(&str, WordSet); 4] = [
 ];
 
 pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
-    let each = bed.share(400);
+    let each = bed.share(200);
     for (name, set) in SETS {
         let mut worst = (0.0, 0);
         for size in 1..=Rack::MAX_LETTERS {
@@ -62,19 +62,19 @@ fn mean(racks: &[Rack], set: WordSet) -> f64 {
 /// Against a depth-first walk that knows nothing of what lies ahead.
 fn compare(printer: &mut Printer, racks: &[Rack]) -> Result<(), Fault> {
     let graphs = catalog::french().graphs();
-    let (ours, time) = quickest(|| {
-        let lengths = racks
-            .iter()
-            .map(|rack| graphs.longest_word(black_box(rack), LARGEST));
-        lengths.map(|found| found.map_or(0, |found| found.len())).sum()
-    });
-    let (plain, plain_time) = quickest(|| {
-        let root = graphs.forward.root(LARGEST);
-        let lengths = racks
-            .iter()
-            .map(|rack| Plain::of(black_box(rack)).longest(root, 0));
-        lengths.sum()
-    });
+    let root = graphs.forward.root(LARGEST);
+    let [(ours, time), (plain, plain_time)] = duel(
+        || {
+            let found = racks
+                .iter()
+                .filter_map(|rack| graphs.longest_word(black_box(rack), LARGEST));
+            found.map(|word| word.len()).sum()
+        },
+        || {
+            let walks = racks.iter().map(|rack| Plain::of(black_box(rack)));
+            walks.map(|mut walk| walk.longest(root, 0)).sum()
+        },
+    );
     agree("letters of the longest words", ours, plain)?;
     let name = format!("plain walk of {} letters, 2 jokers", Rack::MAX_LETTERS);
     Figure::new(name, nanoseconds(plain_time, racks.len()) / 1e3, "µs").print(printer)?;
