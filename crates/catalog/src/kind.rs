@@ -62,7 +62,7 @@ impl Kind {
     /// When an option is unknown or cannot be set so.
     pub fn visit<V: Visitor>(self, settings: &[(String, String)], visitor: V) -> Result<V::Out, OptionFault> {
         Ok(match self {
-            Kind::Echecs => visitor.visit(Echecs::configure(settings)?),
+            Kind::Echecs => visitor.visit(Echecs::configure(settings, ())?),
         })
     }
 }

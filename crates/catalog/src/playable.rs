@@ -7,7 +7,12 @@ use serde::Serialize;
 
 /// A game that can be played at a table, against the computer, and from the command line.
 pub trait Playable:
-    Game<View: Serialize, Notice: Serialize> + Configurable + HasBot + Listing + Positions + Export
+    Game<View: Serialize, Notice: Serialize>
+    + Configurable<Materials = ()>
+    + HasBot
+    + Listing
+    + Positions
+    + Export
 {
     /// The number of sequences of `depth` actions from `state`.
     fn perft(&self, state: &Self::State, depth: u32) -> u64 {

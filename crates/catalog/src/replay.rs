@@ -254,7 +254,7 @@ fn snapshot<G: Playable>(
             Holder::Free => None,
         }
     };
-    let game = G::configure(&table.spec().options).map_err(|fault| ReplayFault {
+    let game = G::configure(&table.spec().options, ()).map_err(|fault| ReplayFault {
         line: 1,
         column: 1,
         problem: ReplayProblem::Table(OpenFault::Option(fault)),

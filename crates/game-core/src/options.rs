@@ -31,6 +31,9 @@ pub type Settings = Vec<(String, String)>;
 
 /// A game that can be made from options.
 pub trait Configurable: Sized {
+    /// What the game is made with besides its options, such as a word list; `()` for nothing.
+    type Materials: Copy;
+
     /// The options of the game.
     const OPTIONS: &'static [OptionSpec];
 
@@ -38,7 +41,7 @@ pub trait Configurable: Sized {
     ///
     /// # Errors
     /// When a name is unknown or a value is not allowed.
-    fn configure(settings: &[(String, String)]) -> Result<Self, OptionFault>;
+    fn configure(settings: &[(String, String)], materials: Self::Materials) -> Result<Self, OptionFault>;
 }
 
 /// An option that cannot be set so.

@@ -84,6 +84,8 @@ impl Echecs {
 }
 
 impl Configurable for Echecs {
+    type Materials = ();
+
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec {
             name: "profile",
@@ -99,7 +101,7 @@ impl Configurable for Echecs {
         },
     ];
 
-    fn configure(settings: &[(String, String)]) -> Result<Echecs, OptionFault> {
+    fn configure(settings: &[(String, String)], (): ()) -> Result<Echecs, OptionFault> {
         OptionFault::check(Self::OPTIONS, settings)?;
         let mut game = Echecs::new(ChessRules::FIDE);
         for (name, value) in settings {

@@ -14,5 +14,5 @@ use game_echecs::Echecs;
 
 /// Chess with these options, for scripts.
 fn configure(settings: &[(String, String)]) -> Result<Echecs, String> {
-    Echecs::configure(settings).map_err(|fault| fault.to_string())
+    Echecs::configure(settings, ()).map_err(|fault| fault.to_string())
 }

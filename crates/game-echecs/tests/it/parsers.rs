@@ -148,7 +148,7 @@ proptest! {
     #[test]
     fn any_option(name in "profile|start|level|", value in mutated(POSITIONS)) {
         let settings = [(name.clone(), value.clone())];
-        match Echecs::configure(&settings) {
+        match Echecs::configure(&settings, ()) {
             Ok(game) => prop_assert!(name == "start" && game.place(&value).is_ok()),
             Err(fault) => prop_assert_eq!((fault.name, fault.value), (name, value)),
         }

@@ -64,7 +64,7 @@ pub(crate) fn host(shared: bool) -> Host {
 impl Bench {
     /// A table whose host waits, alone or for himself on a shared screen.
     pub(crate) fn open(change: Change, shared: bool) -> Bench {
-        let game = Echecs::configure(&[]).unwrap();
+        let game = Echecs::configure(&[], ()).unwrap();
         let (room, records) = Room::open(
             game,
             spec(change),
@@ -176,7 +176,7 @@ impl Bench {
 
     /// The room that the kept lines tell of.
     pub(crate) fn restored(&self) -> Room<Echecs> {
-        let game = Echecs::configure(&[]).unwrap();
+        let game = Echecs::configure(&[], ()).unwrap();
         Room::restore(game, self.lines.iter().map(String::as_str)).unwrap()
     }
 }

@@ -38,7 +38,7 @@ fn deed() -> impl Strategy<Value = (Actor, Result<usize, Input>, u64)> {
 }
 
 fn restore<'a>(lines: impl IntoIterator<Item = &'a str>) -> Result<Room<Echecs>, room::Corrupt> {
-    Room::restore(Echecs::configure(&[]).unwrap(), lines)
+    Room::restore(Echecs::configure(&[], ()).unwrap(), lines)
 }
 
 proptest! {
@@ -52,7 +52,7 @@ proptest! {
             bench.wait(waited);
             let input = match input {
                 Ok(choice) => {
-                    let game = Echecs::configure(&[]).unwrap();
+                    let game = Echecs::configure(&[], ()).unwrap();
                     let choices = game_core::Listing::choices(&game, bench.room.state());
                     let Some((_, action)) = choices.get(choice % choices.len().max(1)) else { continue };
                     Input::Act(action.to_string())
