@@ -32,7 +32,7 @@ pub use graphs::Graphs;
 pub use letter::{Letter, LetterSet};
 pub use lexicon::{Lexicon, Reading};
 pub use relations::{Clash, Earlier, Family, Homographs, Repetition, Sense, Senses, Succession, TenseGroup};
-pub use search::{BadLetters, Filter, Found, Pattern, Rack};
+pub use search::{BadLetters, Filter, Found, Harvest, Pattern, Rack};
 pub use set::WordSet;
 pub use table::TableFault;
 pub use usage::{Mark, Usage};

@@ -7,6 +7,7 @@ mod classes;
 mod containing;
 mod filter;
 mod found;
+mod harvest;
 mod longest;
 mod nearest;
 mod pattern;
@@ -19,5 +20,6 @@ mod writable;
 
 pub use filter::Filter;
 pub use found::Found;
+pub use harvest::Harvest;
 pub use pattern::Pattern;
 pub use rack::{BadLetters, Rack};

@@ -1,7 +1,8 @@
 //! Every word that has given letters among its own.
 
 use crate::graph::Node;
-use crate::search::{Filter, Found, Rack, found};
+use crate::search::harvest::Gathering;
+use crate::search::{Filter, Found, Harvest, Rack};
 use crate::{Letter, LetterSet, Lexicon};
 
 impl Lexicon {
@@ -10,6 +11,11 @@ impl Lexicon {
     ///
     /// The cost is bounded by the size of the list: at worst each beginning of a word is looked at once.
     pub fn containing(&self, rack: &Rack, filter: &Filter) -> Vec<Found> {
+        self.first_containing(rack, filter, usize::MAX).words
+    }
+
+    /// The first `first` of these words, and how many there are: little memory, whatever the rack.
+    pub fn first_containing(&self, rack: &Rack, filter: &Filter, first: usize) -> Harvest {
         let (least, most) = filter.bounds();
         let mut walk = Walk {
             lexicon: self,
@@ -19,11 +25,10 @@ impl Lexicon {
             most,
             missing: *rack,
             path: Vec::new(),
-            words: Vec::new(),
+            gathering: Gathering::new(first),
         };
         walk.go(self.graphs().forward.root(filter.set), rack.given());
-        found::longest_first(&mut walk.words);
-        walk.words
+        walk.gathering.harvest()
     }
 }
 
@@ -36,7 +41,7 @@ struct Walk<'s> {
     /// The letters asked for that are not yet spelled.
     missing: Rack,
     path: Vec<Letter>,
-    words: Vec<Found>,
+    gathering: Gathering,
 }
 
 impl Walk<'_> {
@@ -68,7 +73,8 @@ impl Walk<'_> {
     fn keep(&mut self) {
         let Filter { set, familiar, .. } = *self.filter;
         if self.lexicon.is_familiar(&self.path, set, familiar) {
-            self.words.push(Found::written(&self.path, self.rack));
+            let word = || Found::written(&self.path, self.rack);
+            self.gathering.take(self.path.len(), word);
         }
     }
 }

@@ -1,6 +1,5 @@
 //! A word that a search found.
 
-use std::cmp::Reverse;
 use std::fmt;
 
 use crate::search::Rack;
@@ -78,11 +77,6 @@ impl fmt::Display for Found {
 /// Words of one length, by alphabet.
 pub(super) fn sort(found: &mut [Found]) {
     found.sort_unstable_by(|a, b| a.letters.cmp(&b.letters));
-}
-
-/// Words by alphabet, the longest first.
-pub(super) fn longest_first(found: &mut [Found]) {
-    found.sort_by_key(|found| Reverse(found.len()));
 }
 
 impl Lexicon {

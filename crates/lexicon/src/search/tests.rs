@@ -57,6 +57,17 @@ proptest! {
     }
 
     #[test]
+    fn the_first_words_of_a_search(list in lists(), rack in racks(), filter in filters(), most in 0..12_usize) {
+        for (every, first) in [
+            (list.writable(&rack, &filter), list.first_writable(&rack, &filter, most)),
+            (list.containing(&rack, &filter), list.first_containing(&rack, &filter, most)),
+        ] {
+            prop_assert_eq!(first.total, every.len());
+            prop_assert_eq!(&first.words[..], &every[..most.min(every.len())]);
+        }
+    }
+
+    #[test]
     fn the_longest_of_a_rack(list in lists(), rack in racks(), filter in filters()) {
         let every = Filter::of(filter.set);
         let writable = Naive::new(&list, &every).writable(&rack);
