@@ -89,7 +89,7 @@ async fn look_up<T: Send + 'static>(
     }
     let lexicon = house.config.lexicon;
     // Words near one that nobody knows take milliseconds, and all the words of many letters take tens
-    // of them and of megabytes: off the runtime, and not more at a time than there are processors.
+    // of them: off the runtime, and few at a time, so that games go on.
     let _reader = house.readers.acquire().await.map_err(|_| Fault::Storage)?;
     tokio::task::spawn_blocking(move || look(lexicon))
         .await

@@ -73,7 +73,7 @@ impl House {
             clock: HouseClock::start(),
             cookies,
             thinkers: Semaphore::new(cores),
-            readers: Semaphore::new(cores),
+            readers: Semaphore::new(cores.div_ceil(2)),
             openings: Dam::new(Pace {
                 burst: 40.0,
                 per_second: 1.0,

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use lexicon::{BadLetters, Filter, Found, Lexicon, MAX_LETTERS, Pattern, Rack, Usage};
+use lexicon::{BadLetters, Filter, Found, Harvest, Lexicon, MAX_LETTERS, Pattern, Rack, Usage};
 use protocol::{FoundWord, LettersReport, Seek};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
@@ -61,7 +61,7 @@ impl LettersQuery {
 
     /// The words.
     pub(super) fn report(&self, lexicon: &Lexicon) -> LettersReport {
-        let found = self.letters.search(lexicon, &self.filter);
+        let Harvest { words, total } = self.letters.search(lexicon, &self.filter);
         let told = |found: &Found| {
             let word = found.word();
             FoundWord {
@@ -73,8 +73,8 @@ impl LettersQuery {
         LettersReport {
             lexicon: lexicon.identity().to_owned(),
             letters: self.letters.to_string(),
-            words: found.iter().take(TOLD).map(told).collect(),
-            total: u32::try_from(found.len()).unwrap_or(u32::MAX),
+            words: words.iter().map(told).collect(),
+            total: u32::try_from(total).unwrap_or(u32::MAX),
         }
     }
 }
@@ -98,13 +98,17 @@ impl Letters {
         read.map_err(Denial::Letters)
     }
 
-    fn search(&self, lexicon: &Lexicon, filter: &Filter) -> Vec<Found> {
-        match self {
-            Letters::Write(rack) => lexicon.writable(rack, filter),
+    fn search(&self, lexicon: &Lexicon, filter: &Filter) -> Harvest {
+        let mut words = match self {
+            // There may be very many: those that are not told are counted only.
+            Letters::Write(rack) => return lexicon.first_writable(rack, filter, TOLD),
+            Letters::Contain(rack) => return lexicon.first_containing(rack, filter, TOLD),
             Letters::Anagram(rack) => lexicon.anagrams(rack, filter),
-            Letters::Contain(rack) => lexicon.containing(rack, filter),
             Letters::Pattern(pattern) => lexicon.matching(pattern, filter),
-        }
+        };
+        let total = words.len();
+        words.truncate(TOLD);
+        Harvest { words, total }
     }
 }
 
