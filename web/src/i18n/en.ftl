@@ -292,7 +292,7 @@ word-frequency-scale = frequency { $level } out of 9
 ### Letters
 letters-title = What can I write with these letters?
 letters-field = Your letters
-letters-note = Twenty-five at most, two of them jokers: “?”.
+letters-note = Twenty-five at most, and two jokers at most: “?”.
 letters-note-pattern = The pattern of the word, ? for any letter: ?A?IA
 letters-clear = Clear the letters
 letters-seek = Use them
@@ -379,7 +379,7 @@ refusal-word-empty = Write a word.
 refusal-word-too-long = This word is too long: no French word comes near it.
 refusal-word-bad-character = A word is written with French letters, a hyphen or an apostrophe, nothing else.
 refusal-letters-empty = Give at least one letter.
-refusal-letters-too-many = Too many letters: twenty-five at most, jokers included.
+refusal-letters-too-many = Too many letters: twenty-five at most, without the jokers.
 refusal-jokers-too-many = Too many jokers: two at most.
 refusal-letters-bad-character = Give letters, A to Z, and “?” for a joker, nothing else.
 refusal-lookup-own-time = Your game is under way: the dictionary opens on your own time, when it is your turn.

@@ -288,7 +288,7 @@ word-frequency-scale = fréquence { $level } sur 9
 ### Letters
 letters-title = Que puis-je écrire avec ces lettres ?
 letters-field = Vos lettres
-letters-note = Vingt-cinq au plus, dont deux jokers : « ? ».
+letters-note = Vingt-cinq au plus, et deux jokers au plus : « ? ».
 letters-note-pattern = Le motif du mot, ? pour une lettre quelconque : ?A?IA
 letters-clear = Effacer les lettres
 letters-seek = Les employer
@@ -375,7 +375,7 @@ refusal-word-empty = Écrivez un mot.
 refusal-word-too-long = Ce mot est trop long : aucun mot français n’en approche.
 refusal-word-bad-character = Un mot s’écrit avec des lettres françaises, un trait d’union ou une apostrophe, rien d’autre.
 refusal-letters-empty = Donnez au moins une lettre.
-refusal-letters-too-many = C’est trop de lettres : vingt-cinq au plus, jokers compris.
+refusal-letters-too-many = C’est trop de lettres : vingt-cinq au plus, sans les jokers.
 refusal-jokers-too-many = C’est trop de jokers : deux au plus.
 refusal-letters-bad-character = Donnez des lettres, de A à Z, et « ? » pour un joker, rien d’autre.
 refusal-lookup-own-time = Votre partie est en cours : le dictionnaire s’ouvre sur votre temps, quand c’est à vous de jouer.
