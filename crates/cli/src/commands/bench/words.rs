@@ -20,9 +20,17 @@ pub(super) use fresh::measure as measure_fresh;
 /// Every measurement is taken so often, and the quickest counts: the others were disturbed.
 const ROUNDS: usize = 15;
 
-/// The letters of Dames de Lettres: A to Z, as often as they are in the box.
-const BAG: [u8; Letter::COUNT] = [
+/// How many tiles of each letter a box has, from A to Z.
+type Bag = [u8; Letter::COUNT];
+
+/// The letters of Dames de Lettres.
+const DAMES_DE_LETTRES: Bag = [
     9, 2, 2, 3, 12, 2, 2, 2, 8, 1, 1, 5, 3, 6, 6, 2, 1, 6, 6, 6, 5, 2, 1, 1, 1, 1,
+];
+
+/// The letters of Échec et Mots.
+const ECHEC_ET_MOTS: Bag = [
+    4, 2, 2, 1, 4, 2, 1, 1, 3, 1, 1, 3, 2, 3, 3, 2, 1, 4, 3, 3, 3, 1, 1, 1, 1, 1,
 ];
 
 pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
@@ -34,15 +42,15 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
 /// The largest set of plain spellings.
 const LARGEST: WordSet = WordSet::GuerreDesMotsFolded;
 
-/// So many letters out of the bag, which is filled again whenever it is empty; the same for a seed.
-fn draw(count: usize, seed: u64) -> Vec<Letter> {
+/// So many letters out of a bag, which is filled again whenever it is empty; the same for a seed.
+fn draw(count: usize, tiles: &Bag, seed: u64) -> Vec<Letter> {
     let mut dice = chance::dice(seed);
     let mut bag = Vec::new();
     let mut drawn = Vec::with_capacity(count);
     while drawn.len() < count {
         if bag.is_empty() {
-            let tiles = Letter::all().zip(BAG);
-            bag.extend(tiles.flat_map(|(letter, count)| std::iter::repeat_n(letter, usize::from(count))));
+            let tiles = Letter::all().zip(tiles);
+            bag.extend(tiles.flat_map(|(letter, &count)| std::iter::repeat_n(letter, usize::from(count))));
         }
         let bound = u32::try_from(bag.len()).expect("a bag is small");
         drawn.push(bag.swap_remove(dice.below(bound) as usize));

@@ -6,7 +6,7 @@ use fst::raw::{Fst, Node as FstNode};
 use lexicon::{Cursor, Graph, Letter, Node, WordSet};
 
 use super::super::{Bed, Figure};
-use super::{LARGEST, agree, draw, duel, nanoseconds};
+use super::{DAMES_DE_LETTRES, LARGEST, agree, draw, duel, nanoseconds};
 use crate::fault::Fault;
 use crate::printer::Printer;
 
@@ -136,7 +136,7 @@ impl Boards {
         let mut way = Vec::new();
         let mut cursor = graph.cursor(LARGEST);
         for seed in 0..count as u64 {
-            let board = draw(SIDE * SIDE, seed);
+            let board = draw(SIDE * SIDE, &DAMES_DE_LETTRES, seed);
             for from in 0..board.len() {
                 cross(&board, from, 0, &mut cursor, &mut way);
             }

@@ -5,27 +5,31 @@ use std::hint::black_box;
 use lexicon::{Letter, Node, Rack, WordSet};
 
 use super::super::{Bed, Figure};
-use super::{LARGEST, agree, draw, duel, nanoseconds, quickest};
+use super::{Bag, DAMES_DE_LETTRES, ECHEC_ET_MOTS, LARGEST, agree, draw, duel, nanoseconds, quickest};
 use crate::fault::Fault;
 use crate::printer::Printer;
 
 /// The jokers of every rack.
 const JOKERS: usize = Rack::MAX_JOKERS;
 
-/// The sets that differ in their plain letters.
-const SETS: [(&str, WordSet); 4] = [
-    ("Échec et Mots", WordSet::EchecEtMotsOpen),
-    ("Échec et Mots, strict", WordSet::EchecEtMotsStrict),
-    ("Dames de Lettres", WordSet::DamesDeLettres),
-    ("La Guerre des Mots", LARGEST),
+/// The sets that differ in their plain letters, each with a bag to draw from.
+const SETS: [(&str, WordSet, &Bag); 4] = [
+    ("Échec et Mots", WordSet::EchecEtMotsOpen, &ECHEC_ET_MOTS),
+    (
+        "Échec et Mots, strict",
+        WordSet::EchecEtMotsStrict,
+        &ECHEC_ET_MOTS,
+    ),
+    ("Dames de Lettres", WordSet::DamesDeLettres, &DAMES_DE_LETTRES),
+    ("La Guerre des Mots", LARGEST, &ECHEC_ET_MOTS),
 ];
 
 pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
     let each = bed.share(200);
-    for (name, set) in SETS {
+    for (name, set, bag) in SETS {
         let mut worst = (0.0, 0);
         for size in 1..=Rack::MAX_LETTERS {
-            let mean = mean(&racks(size, each)?, set);
+            let mean = mean(&racks(size, bag, each)?, set);
             worst = if mean > worst.0 { (mean, size) } else { worst };
             // One set by sizes shows where the work is; it is the largest.
             if set == LARGEST {
@@ -37,14 +41,17 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
         let name = format!("{name}, worst size: {size}");
         Figure::new(name, mean, "µs a longest word").print(printer)?;
     }
-    compare(printer, &racks(Rack::MAX_LETTERS, bed.share(40))?)
+    compare(
+        printer,
+        &racks(Rack::MAX_LETTERS, &DAMES_DE_LETTRES, bed.share(40))?,
+    )
 }
 
 /// So many racks of `size` letters and two jokers.
-fn racks(size: usize, count: usize) -> Result<Vec<Rack>, Fault> {
+fn racks(size: usize, bag: &Bag, count: usize) -> Result<Vec<Rack>, Fault> {
     let seeds = (0..count).map(|number| (size * 100_000 + number) as u64);
     seeds
-        .map(|seed| Rack::new(draw(size, seed), JOKERS).map_err(Fault::usage))
+        .map(|seed| Rack::new(draw(size, bag, seed), JOKERS).map_err(Fault::usage))
         .collect()
 }
 
