@@ -65,7 +65,8 @@ impl Analysis {
             Analysis::Acronym => "acronym",
             Analysis::Symbol => "symbol",
             // Of neither is the grammar known.
-            Analysis::SheetWord | Analysis::Listed => "listed",
+            Analysis::SheetWord => "sheet-word",
+            Analysis::Listed => "listed",
         }
     }
 }

@@ -117,11 +117,13 @@ impl<'g> Node<'g> {
     }
 
     /// Whether what was spelled is a word of the set.
+    #[inline]
     pub fn is_word(self) -> bool {
         self.header() & self.lens.word != 0
     }
 
     /// Where one more letter leads, if a word of the set lies there or beyond.
+    #[inline]
     pub fn step(self, letter: Letter) -> Option<Node<'g>> {
         let followers = self.header() & LETTERS;
         let bit = 1 << letter.index();

@@ -22,6 +22,7 @@ impl<'g> Cursor<'g> {
     }
 
     /// Spells one more letter, if a word lies that way; otherwise nothing changes.
+    #[inline]
     pub fn step(&mut self, letter: Letter) -> bool {
         let Some(next) = self.here.step(letter) else {
             return false;
@@ -34,6 +35,7 @@ impl<'g> Cursor<'g> {
     }
 
     /// Takes the last letter back; false at the root.
+    #[inline]
     pub fn back(&mut self) -> bool {
         let Some(depth) = self.depth.checked_sub(1) else {
             return false;
@@ -44,6 +46,7 @@ impl<'g> Cursor<'g> {
     }
 
     /// Whether what is spelled is a word.
+    #[inline]
     pub fn accepts(&self) -> bool {
         self.here.is_word()
     }
