@@ -9,7 +9,7 @@ const grid = new Grid(8, 8);
 describe('the grid', () => {
   it('names every square once and finds it again, either way up', () => {
     for (const flipped of [false, true]) {
-      const shown = grid.shown(flipped).flat();
+      const shown = grid.shown(flipped).flat().filter((square) => square !== null);
       expect(new Set(shown).size).toBe(64);
       for (const square of shown) {
         const { x, y } = grid.place(square, flipped);
@@ -42,6 +42,31 @@ describe('the grid', () => {
     expect(wide.place('k9', false)).toEqual({ x: 10, y: 0 });
     expect(wide.under({ x: 10.2, y: 8.9 }, false)).toBe('k1');
     expect(wide.under({ x: 11, y: 0 }, false)).toBeNull();
+  });
+});
+
+describe('a board with strips', () => {
+  const strips = new Grid(7, 9, { lowest: 0, absent: (square) => /^[b-f][08]$/.test(square) });
+
+  it('has no square under the title', () => {
+    expect(strips.shown(false).flat().filter(Boolean)).toHaveLength(53);
+    expect(strips.shown(false)[0]).toEqual(['a8', null, null, null, null, null, 'g8']);
+    expect(strips.under({ x: 3.5, y: 8.5 }, false)).toBeNull();
+    expect(strips.place('a0', false)).toEqual({ x: 0, y: 8 });
+    expect(strips.place('a0', true)).toEqual({ x: 6, y: 0 });
+  });
+
+  it('is walked over the title, and stops where nothing follows', () => {
+    expect(strips.beside('a0', 1, 0, false)).toBe('g0');
+    expect(strips.beside('d1', 0, 1, false)).toBe('d1');
+    expect(strips.beside('a1', 0, 1, false)).toBe('a0');
+  });
+
+  it('keeps a1 dark and the strip light at its ends', () => {
+    expect(strips.light('a1')).toBe(false);
+    expect(strips.light('a0')).toBe(true);
+    expect(strips.light('g8')).toBe(true);
+    expect(strips.ranks(false)).toEqual([...'876543210']);
   });
 });
 

@@ -8,6 +8,13 @@ export interface Figure {
   camp: string;
 }
 
+/** A letter that lies on a square. */
+export interface Tile {
+  letter: string;
+  /** Whether it bears the dot of its kind. */
+  dot?: boolean;
+}
+
 /** What stands where. */
 export type Position = ReadonlyMap<Square, Figure>;
 

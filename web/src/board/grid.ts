@@ -7,19 +7,34 @@ export interface Point {
   y: number;
 }
 
+/** How a board differs from a plain rectangle whose first rank is 1. */
+export interface Shape {
+  /** The number of the lowest rank. */
+  lowest?: number;
+  /** Whether a place of the rectangle is no square. */
+  absent?: (square: Square) => boolean;
+}
+
 const FILES = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The squares of a rectangular board: their names, and where they lie on the screen. */
+/** The squares of a board: their names, and where they lie on the screen. */
 export class Grid {
+  readonly #lowest: number;
+  readonly #absent: (square: Square) => boolean;
+
   constructor(
     readonly cols: number,
     readonly rows: number,
-  ) {}
+    { lowest = 1, absent = () => false }: Shape = {},
+  ) {
+    this.#lowest = lowest;
+    this.#absent = absent;
+  }
 
-  /** The square in column `file` and row `rank`, both from 0; null outside the board. */
+  /** The square in column `file` and row `rank`, both from 0; null where there is none. */
   name(file: number, rank: number): Square | null {
-    if (file < 0 || rank < 0 || file >= this.cols || rank >= this.rows) return null;
-    return `${FILES[file]}${rank + 1}`;
+    const square = this.#place(file, rank);
+    return square === null || this.#absent(square) ? null : square;
   }
 
   /** The column of a square, from 0. */
@@ -29,12 +44,12 @@ export class Grid {
 
   /** The row of a square, from 0. */
   rank(square: Square): number {
-    return Number(square.slice(1)) - 1;
+    return Number(square.slice(1)) - this.#lowest;
   }
 
-  /** Whether it is one of the lighter squares. */
+  /** Whether it is one of the lighter squares; a1 is dark. */
   light(square: Square): boolean {
-    return (this.file(square) + this.rank(square)) % 2 === 1;
+    return (this.file(square) + Number(square.slice(1))) % 2 === 0;
   }
 
   /** The top left corner of a square as shown. */
@@ -49,16 +64,23 @@ export class Grid {
     return flipped ? this.name(this.cols - 1 - x, y) : this.name(x, this.rows - 1 - y);
   }
 
-  /** The square one step away on the screen; the square itself at the rim. */
+  /**
+   * The next square in a direction on the screen, beyond places that are no squares; the square
+   * itself at the rim.
+   */
   beside(square: Square, dx: number, dy: number, flipped: boolean): Square {
     const { x, y } = this.place(square, flipped);
-    return this.under({ x: x + dx, y: y + dy }, flipped) ?? square;
+    for (let step = 1; step <= Math.max(this.cols, this.rows); step += 1) {
+      const next = this.under({ x: x + dx * step, y: y + dy * step }, flipped);
+      if (next) return next;
+    }
+    return square;
   }
 
-  /** The squares row by row, as shown from the top left. */
-  shown(flipped: boolean): Square[][] {
+  /** The squares row by row, as shown from the top left; null where there is none. */
+  shown(flipped: boolean): (Square | null)[][] {
     return Array.from({ length: this.rows }, (_, y) =>
-      Array.from({ length: this.cols }, (_, x) => this.under({ x, y }, flipped) ?? ''),
+      Array.from({ length: this.cols }, (_, x) => this.under({ x, y }, flipped)),
     );
   }
 
@@ -70,7 +92,12 @@ export class Grid {
 
   /** The numbers of the ranks from top to bottom as shown. */
   ranks(flipped: boolean): string[] {
-    const numbers = Array.from({ length: this.rows }, (_, rank) => String(rank + 1));
+    const numbers = Array.from({ length: this.rows }, (_, rank) => String(rank + this.#lowest));
     return flipped ? numbers : numbers.reverse();
+  }
+
+  #place(file: number, rank: number): Square | null {
+    if (file < 0 || rank < 0 || file >= this.cols || rank >= this.rows) return null;
+    return `${FILES[file]}${rank + this.#lowest}`;
   }
 }

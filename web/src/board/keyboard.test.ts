@@ -22,7 +22,7 @@ beforeEach(() => {
         ['d2', pawn],
       ]),
       reach: { origins: new Set(['e2', 'd2']), dests: new Map([['e2', ['e3', 'e4']]]) },
-      captures: () => false,
+      aim: () => 'target',
       label: 'Échiquier',
       describe: (square) => `case ${square}`,
       coordinates: 'auto',
