@@ -1,6 +1,7 @@
 //! A game whose type is not known: what the command line speaks to.
 
 use game_core::{Dice, Malformed, OptionFault};
+use lexicon::Lexicon;
 
 use crate::session::Session;
 use crate::{AnySession, Kind, Playable, Visitor};
@@ -92,11 +93,15 @@ impl<G: Playable> AnyGame for Erased<G> {
     }
 }
 
-/// The game of `kind` with these options.
+/// The game of `kind` with these options and, if it is played with words, this list.
 ///
 /// # Errors
 /// When an option is unknown or cannot be set so.
-pub fn game(kind: Kind, settings: &[(String, String)]) -> Result<Box<dyn AnyGame>, OptionFault> {
+pub fn game(
+    kind: Kind,
+    settings: &[(String, String)],
+    lexicon: &'static Lexicon,
+) -> Result<Box<dyn AnyGame>, OptionFault> {
     struct Erase;
 
     impl Visitor for Erase {
@@ -107,5 +112,5 @@ pub fn game(kind: Kind, settings: &[(String, String)]) -> Result<Box<dyn AnyGame
         }
     }
 
-    kind.visit(settings, Erase)
+    kind.visit(settings, lexicon, Erase)
 }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use game_core::{Configurable, OptionFault, OptionSpec};
 use game_echecs::Echecs;
+use lexicon::Lexicon;
 
 use crate::Playable;
 
@@ -56,11 +57,17 @@ impl Kind {
         }
     }
 
-    /// Makes the game with these options and hands it to `visitor`.
+    /// Makes the game with these options, and with `lexicon` if it is played with words, and hands it to
+    /// `visitor`.
     ///
     /// # Errors
     /// When an option is unknown or cannot be set so.
-    pub fn visit<V: Visitor>(self, settings: &[(String, String)], visitor: V) -> Result<V::Out, OptionFault> {
+    pub fn visit<V: Visitor>(
+        self,
+        settings: &[(String, String)],
+        _lexicon: &'static Lexicon,
+        visitor: V,
+    ) -> Result<V::Out, OptionFault> {
         Ok(match self {
             Kind::Echecs => visitor.visit(Echecs::configure(settings, ())?),
         })

@@ -4,6 +4,7 @@ use std::fmt;
 
 use game_core::{Game, NoDice, Seat, Turn, Viewer};
 use game_echecs::{Action, Echecs, Event, PgnProblem, PgnResult, read_pgn};
+use lexicon::Lexicon;
 use room::{Corrupt, Dispute, Holder, Record, RecordKind, Refusal, Room};
 
 use crate::table::spec_of;
@@ -170,13 +171,13 @@ impl<G: Playable> AnyReplay for Replay<G> {
     }
 }
 
-/// The games that a file holds.
+/// The games that a file holds; word games are checked with `lexicon`.
 ///
 /// # Errors
 /// When it holds none that can be read; the fault says where it breaks.
-pub fn read_replays(text: &str) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
+pub fn read_replays(text: &str, lexicon: &'static Lexicon) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
     let replays = if is_journal(text) {
-        journal(text)?
+        journal(text, lexicon)?
     } else {
         pgn(text)?
     };
@@ -269,7 +270,7 @@ fn snapshot<G: Playable>(
     })
 }
 
-fn journal(text: &str) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
+fn journal(text: &str, lexicon: &'static Lexicon) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
     struct Read<'a>(Kind, &'a str);
 
     impl Visitor for Read<'_> {
@@ -319,7 +320,7 @@ fn journal(text: &str) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
         expected: "a table first",
     })))?;
     let kind: Kind = spec.game.parse().map_err(|fault| table(OpenFault::Game(fault)))?;
-    kind.visit(&spec.options, Read(kind, text))
+    kind.visit(&spec.options, lexicon, Read(kind, text))
         .map_err(|fault| table(OpenFault::Option(fault)))?
 }
 
@@ -352,7 +353,7 @@ mod tests {
             shared: true,
         };
         let secret = || Secret::new([3; 32]);
-        let (mut table, mut lines) = open_table(spec, Millis(1), host, secret()).unwrap();
+        let (mut table, mut lines) = open_table(spec, Millis(1), host, secret(), crate::french()).unwrap();
         for action in actions {
             let input = Input::Act(action.to_string());
             let version = table.table().version();
@@ -374,7 +375,7 @@ mod tests {
     }
 
     fn only(text: &str) -> Box<dyn AnyReplay> {
-        let mut replays = read_replays(text).unwrap();
+        let mut replays = read_replays(text, crate::french()).unwrap();
         assert_eq!(replays.len(), 1);
         replays.remove(0)
     }
@@ -429,7 +430,7 @@ mod tests {
     #[test]
     fn a_corrupt_line_is_located() {
         let broken = format!("{}\nnonsense\n", played(&["e2e4"]));
-        let fault = read_replays(&broken).err().unwrap();
+        let fault = read_replays(&broken, crate::french()).err().unwrap();
         assert_eq!(fault.line, broken.lines().count());
         assert!(matches!(fault.problem, ReplayProblem::Record(_)));
     }
@@ -460,7 +461,7 @@ mod tests {
     fn an_empty_file_holds_no_game() {
         for text in ["", "\n\n", "; nothing\n"] {
             assert_eq!(
-                read_replays(text).err().unwrap().problem,
+                read_replays(text, crate::french()).err().unwrap().problem,
                 ReplayProblem::Empty,
                 "{text:?}"
             );

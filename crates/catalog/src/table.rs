@@ -4,6 +4,7 @@ use std::fmt;
 
 use bots::{Effort, Level};
 use game_core::{OptionFault, Seat, Viewer};
+use lexicon::Lexicon;
 use room::{AnyRoom, Corrupt, Host, Millis, Record, RecordKind, Room, Secret, SpecFault, TableSpec};
 
 use crate::{Kind, Playable, Thought, UnknownGame, Visitor};
@@ -72,7 +73,7 @@ impl fmt::Display for OpenFault {
 
 impl std::error::Error for OpenFault {}
 
-/// Opens a table, and gives the lines that made it.
+/// Opens a table, and gives the lines that made it. A word game is given `lexicon`.
 ///
 /// # Errors
 /// When the game, an option, a level or the table itself cannot be.
@@ -81,6 +82,7 @@ pub fn open_table(
     at: Millis,
     host: Host,
     secret: Secret,
+    lexicon: &'static Lexicon,
 ) -> Result<(Box<dyn AnyTable>, Vec<String>), OpenFault> {
     struct Open(TableSpec, Millis, Host, Secret);
 
@@ -105,16 +107,16 @@ pub fn open_table(
     }
     let options = spec.options.clone();
     let opened = kind
-        .visit(&options, Open(spec, at, host, secret))
+        .visit(&options, lexicon, Open(spec, at, host, secret))
         .map_err(OpenFault::Option)?;
     opened.map_err(OpenFault::Spec)
 }
 
-/// The table that the lines of a journal tell of.
+/// The table that the lines of a journal tell of. From now on a word game asks `lexicon`.
 ///
 /// # Errors
 /// When they tell of none.
-pub fn restore_table(lines: &[String]) -> Result<Box<dyn AnyTable>, OpenFault> {
+pub fn restore_table(lines: &[String], lexicon: &'static Lexicon) -> Result<Box<dyn AnyTable>, OpenFault> {
     struct Restore<'a>(&'a [String]);
 
     impl Visitor for Restore<'_> {
@@ -130,7 +132,7 @@ pub fn restore_table(lines: &[String]) -> Result<Box<dyn AnyTable>, OpenFault> {
         expected: "a table first",
     }))?;
     let kind: Kind = spec.game.parse().map_err(OpenFault::Game)?;
-    kind.visit(&spec.options, Restore(lines))
+    kind.visit(&spec.options, lexicon, Restore(lines))
         .map_err(OpenFault::Option)?
         .map_err(OpenFault::Corrupt)
 }

@@ -6,6 +6,7 @@ use catalog::{AnyGame, AnySession, Kind};
 use clap::Args;
 use game_core::Malformed;
 
+use crate::dictionary::ListArgs;
 use crate::fault::Fault;
 
 /// A game with its rule options.
@@ -16,6 +17,8 @@ pub(crate) struct GameArgs {
     /// Set a rule option of the game; repeatable
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<Setting>,
+    #[command(flatten)]
+    list: ListArgs,
 }
 
 /// A position of a game.
@@ -70,7 +73,7 @@ impl GameArgs {
     /// The game with its options set.
     pub(crate) fn open(&self) -> Result<Box<dyn AnyGame>, Fault> {
         let settings: Vec<_> = self.options.iter().map(Setting::pair).collect();
-        catalog::game(self.game, &settings).map_err(Fault::usage)
+        catalog::game(self.game, &settings, self.list.open()?).map_err(Fault::usage)
     }
 }
 

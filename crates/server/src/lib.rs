@@ -48,7 +48,7 @@ pub struct Config {
     pub idle: Duration,
     /// How long a client may say nothing before it is taken for gone; a present one pings far more often.
     pub silence: Duration,
-    /// The word list that the dictionary speaks from.
+    /// The word list that word games and the dictionary ask.
     pub lexicon: &'static Lexicon,
 }
 

@@ -9,6 +9,7 @@ use std::time::Instant;
 
 use catalog::{AnyTable, OpenFault, open_table, restore_table};
 use journal::{AppendError, Store, StoreError, TableId};
+use lexicon::Lexicon;
 use protocol::TableSummary;
 use room::{Host, Millis, PlayerId, Secret, TableSpec};
 use tokio::sync::{Semaphore, watch};
@@ -23,7 +24,7 @@ use crate::{Config, identity, wire};
 const LISTED: u32 = 24;
 
 /// Makes a table of the lines of its journal.
-type Restore = fn(&[String]) -> Result<Box<dyn AnyTable>, OpenFault>;
+type Restore = fn(&[String], &'static Lexicon) -> Result<Box<dyn AnyTable>, OpenFault>;
 
 /// Everything that the server's parts share.
 pub struct House {
@@ -105,7 +106,7 @@ impl House {
     /// Opens a table and keeps it.
     pub(crate) async fn open(self: &Arc<House>, spec: TableSpec, host: Host) -> Result<TableId, HouseError> {
         let secret = Secret::new(identity::random_bytes());
-        let opened = open_table(spec, self.clock.now(), host, secret);
+        let opened = open_table(spec, self.clock.now(), host, secret, self.config.lexicon);
         let (room, lines) = opened.map_err(HouseError::Open)?;
         self.keep(room, lines).await
     }
@@ -132,7 +133,9 @@ impl House {
             return Ok(None);
         }
         let lines: Vec<String> = stored.into_iter().map(|stored| stored.record).collect();
-        (self.restore)(&lines).map(Some).map_err(HouseError::Unreadable)
+        (self.restore)(&lines, self.config.lexicon)
+            .map(Some)
+            .map_err(HouseError::Unreadable)
     }
 
     /// The table `id`, brought back from the journal when it is not in memory.

@@ -30,14 +30,14 @@ impl Visitor for Laws {
 #[test]
 fn every_game_obeys_the_laws_with_every_option() {
     for &kind in Kind::ALL {
-        kind.visit(&[], Laws).unwrap();
+        kind.visit(&[], catalog::french(), Laws).unwrap();
         for option in kind.options() {
             let OptionValues::OneOf(values) = option.values else {
                 continue;
             };
             for value in values {
                 let settings = [(option.name.to_owned(), (*value).to_owned())];
-                kind.visit(&settings, Laws).unwrap();
+                kind.visit(&settings, catalog::french(), Laws).unwrap();
             }
         }
     }

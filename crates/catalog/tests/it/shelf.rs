@@ -18,12 +18,25 @@ fn slugs_name_their_games_and_nothing_else_does() {
 fn defaults_can_be_said_and_unknown_options_cannot() {
     for &kind in Kind::ALL {
         for option in kind.options() {
-            let said = |value: &str| catalog::game(kind, &[(option.name.to_owned(), value.to_owned())]);
+            let said = |value: &str| {
+                catalog::game(
+                    kind,
+                    &[(option.name.to_owned(), value.to_owned())],
+                    catalog::french(),
+                )
+            };
             assert!(said(option.default).is_ok(), "{kind} {}", option.name);
             if matches!(option.values, OptionValues::OneOf(_) | OptionValues::Number(..)) {
                 assert!(said("no such value").is_err(), "{kind} {}", option.name);
             }
         }
-        assert!(catalog::game(kind, &[("no-such-option".to_owned(), String::new())]).is_err());
+        assert!(
+            catalog::game(
+                kind,
+                &[("no-such-option".to_owned(), String::new())],
+                catalog::french()
+            )
+            .is_err()
+        );
     }
 }

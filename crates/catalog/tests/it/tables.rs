@@ -33,7 +33,14 @@ fn host() -> Host {
 #[test]
 fn what_was_opened_is_restored_and_the_computer_can_play_it() {
     for &kind in Kind::ALL {
-        let (mut table, mut lines) = open_table(spec(kind), Millis(5), host(), Secret::new([3; 32])).unwrap();
+        let (mut table, mut lines) = open_table(
+            spec(kind),
+            Millis(5),
+            host(),
+            Secret::new([3; 32]),
+            catalog::french(),
+        )
+        .unwrap();
         for _ in 0..6 {
             let Some((place, seat, _)) = table.table().awaited_bots().next() else {
                 // The computer's advice serves the person as well as anybody's.
@@ -47,7 +54,7 @@ fn what_was_opened_is_restored_and_the_computer_can_play_it() {
             let action = job(&Effort::new(Budget::Nodes(200))).action;
             play(table.as_mut(), &mut lines, Actor::Bot(place), action);
         }
-        let restored = restore_table(&lines).unwrap();
+        let restored = restore_table(&lines, catalog::french()).unwrap();
         assert_eq!(restored.table(), table.table());
         let viewer = Viewer::Seat(Seat(0));
         assert_eq!(restored.view(viewer).get(), table.view(viewer).get());
@@ -73,7 +80,7 @@ fn a_table_that_cannot_be_opened_says_why() {
     let open = |change: fn(&mut TableSpec)| {
         let mut spec = spec(Kind::Echecs);
         change(&mut spec);
-        open_table(spec, Millis(5), host(), Secret::new([3; 32])).err()
+        open_table(spec, Millis(5), host(), Secret::new([3; 32]), catalog::french()).err()
     };
     assert!(matches!(
         open(|spec| spec.game = "go".into()),
@@ -86,9 +93,12 @@ fn a_table_that_cannot_be_opened_says_why() {
     assert!(matches!(open(|spec| spec.games = 0), Some(OpenFault::Spec(_))));
     let option = open(|spec| spec.options = vec![("profile".into(), "blitz".into())]);
     assert!(matches!(option, Some(OpenFault::Option(_))));
-    assert!(matches!(restore_table(&[]), Err(OpenFault::Corrupt(_))));
     assert!(matches!(
-        restore_table(&["no record".to_owned()]),
+        restore_table(&[], catalog::french()),
+        Err(OpenFault::Corrupt(_))
+    ));
+    assert!(matches!(
+        restore_table(&["no record".to_owned()], catalog::french()),
         Err(OpenFault::Corrupt(_))
     ));
 }

@@ -12,6 +12,7 @@ use serde_json::{Map, Value, json};
 
 use crate::board::{Board, Ink};
 use crate::commands::turn;
+use crate::dictionary::ListArgs;
 use crate::fault::{Fault, Refused};
 use crate::printer::Printer;
 use crate::voice::Voice;
@@ -29,13 +30,15 @@ pub(crate) struct Replay {
     /// Check every action and the result
     #[arg(long)]
     verify: bool,
+    #[command(flatten)]
+    list: ListArgs,
 }
 
 impl Replay {
     pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Fault> {
         let name = self.file.display();
         let text = read(&self.file).map_err(|problem| Fault::usage(format!("{name}: {problem}")))?;
-        let replays = read_replays(&text).map_err(|fault| {
+        let replays = read_replays(&text, self.list.open()?).map_err(|fault| {
             let problem = format!("{name}: {fault}");
             if fault.problem.is_illegal() {
                 Fault::Refused(refused("-", "illegal-move", problem))

@@ -56,7 +56,7 @@ mod tests {
 
     #[test]
     fn openings_follow_from_their_seed() {
-        let game = catalog::game(catalog::Kind::Echecs, &[]).expect("chess");
+        let game = catalog::game(catalog::Kind::Echecs, &[], catalog::french()).expect("chess");
         let first = opening(&*game, 1);
         assert_eq!(first, opening(&*game, 1));
         assert_ne!(first, opening(&*game, 2));

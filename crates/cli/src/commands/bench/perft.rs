@@ -69,7 +69,7 @@ const POSITIONS: [(&str, &str, u64, u64); 9] = [
 ];
 
 pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
-    let game = catalog::game(Kind::Echecs, &[]).map_err(Fault::usage)?;
+    let game = catalog::game(Kind::Echecs, &[], catalog::french()).map_err(Fault::usage)?;
     let (mut ours, mut direct, mut leaves) = (Duration::ZERO, Duration::ZERO, 0);
     for (name, fen, shallow, deep) in POSITIONS {
         let (depth, expected) = if bed.quick { (3, shallow) } else { (5, deep) };

@@ -10,7 +10,7 @@ pub(super) const LENGTH: usize = 80;
 
 /// `count` different games of [`LENGTH`] actions each.
 pub(super) fn games(kind: Kind, count: usize) -> Vec<Vec<String>> {
-    let game = catalog::game(kind, &[]).expect("every game has its defaults");
+    let game = catalog::game(kind, &[], catalog::french()).expect("every game has its defaults");
     let played = (0u64..).filter_map(|seed| {
         let mut dice = chance::dice(seed);
         let mut session = game.deal(&mut dice);

@@ -17,7 +17,7 @@ const POSITIONS: [&str; 4] = [
 ];
 
 pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
-    let game = catalog::game(Kind::Echecs, &[]).map_err(Fault::usage)?;
+    let game = catalog::game(Kind::Echecs, &[], catalog::french()).map_err(Fault::usage)?;
     let budget = Budget::Nodes(bed.share(1_000_000) as u64);
     let (mut nodes, mut depths, mut seconds) = (0, 0, 0.0);
     for position in POSITIONS {

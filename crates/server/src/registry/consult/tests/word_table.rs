@@ -60,7 +60,10 @@ pub(super) fn open(
 }
 
 /// The table that `lines` tell of.
-pub(super) fn restore(lines: &[String]) -> Result<Box<dyn AnyTable>, OpenFault> {
+pub(super) fn restore(
+    lines: &[String],
+    _: &'static lexicon::Lexicon,
+) -> Result<Box<dyn AnyTable>, OpenFault> {
     let clause = Rule::Dictionary;
     let rules = [
         Consultation::Free,
