@@ -9,7 +9,10 @@ const grid = new Grid(8, 8);
 describe('the grid', () => {
   it('names every square once and finds it again, either way up', () => {
     for (const flipped of [false, true]) {
-      const shown = grid.shown(flipped).flat().filter((square) => square !== null);
+      const shown = grid
+        .shown(flipped)
+        .flat()
+        .filter((square) => square !== null);
       expect(new Set(shown).size).toBe(64);
       for (const square of shown) {
         const { x, y } = grid.place(square, flipped);

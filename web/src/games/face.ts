@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Grid } from '../board/grid';
 import type { Camp, Figure } from '../pieces/figure';
 import type { Desk } from '../table/desk.svelte';
 import type { IconName } from '../ui/icons';
@@ -27,8 +28,20 @@ export interface Extra {
   run(): void;
 }
 
+/** A mark of the board and what it means. */
+export interface Legend {
+  /** The name of the mark's drawing. */
+  mark: string;
+  text: string;
+}
+
 /** What the table asks of a game in play. */
 export interface Session {
+  /** The squares of the board. */
+  readonly grid: Grid;
+  /** The colour that the marks of the legend lie on. */
+  readonly ground: string;
+  readonly legend: Legend[];
   /** How many moves one can look back at. */
   readonly plies: number;
   readonly rows: Row[];
@@ -45,6 +58,8 @@ export interface Session {
   /** The name of a seat: "Blancs". */
   seatName(seat: number): string;
   avatar(seat: number): { figure: Figure; camp: Camp };
+  /** The seat whose player has the first move in the next game of the match; null when chance decides. */
+  next(): number | null;
   /** Points as players write them: chess counts a win as 2 and writes it 1. */
   points(points: number): string;
   /** Whether a move of this seat is on its way to the server. */
@@ -66,4 +81,12 @@ export interface Face<Play extends Session = Session> {
   Strip: Component<{ session: Play; seat: number }>;
   /** The rule of what is chosen, in a few words. */
   Rule: Component<{ session: Play }>;
+  /** What a player holds, under their name; `near` for the one at the foot of the board. */
+  Rack?: Component<{ session: Play; seat: number; near: boolean }>;
+  /** Where what is played next is composed, beside the board. */
+  Bench?: Component<{ session: Play }>;
+  /** What is written down beside the board. */
+  Notebook?: Component<{ session: Play }>;
+  /** How the points came about, on the card at the end. */
+  Reckoning?: Component<{ session: Play }>;
 }

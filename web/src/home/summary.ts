@@ -1,3 +1,4 @@
+import { EMBLEMS } from '../games/emblem';
 import { t } from '../i18n';
 import type { Camp, Figure } from '../pieces/figure';
 import type { TableSummary } from '../wire/TableSummary';
@@ -19,6 +20,8 @@ export function detail(table: TableSummary): string {
 
 /** The figure that stands for it. */
 export function emblem(table: TableSummary): { figure: Figure; camp: Camp } {
+  const own = EMBLEMS[table.game];
+  if (own) return { figure: own, camp: table.level === undefined ? 'white' : 'black' };
   if (table.level !== undefined) return { figure: 'cavalier', camp: 'black' };
   if (table.phase === 'waiting') return { figure: 'pion', camp: 'white' };
   return { figure: 'roi', camp: 'white' };
@@ -29,7 +32,9 @@ export function state(table: TableSummary): string {
   if (table.phase === 'waiting') return t('state-waiting');
   if (table.phase === 'between') return t('state-between');
   if (table.phase === 'over') {
-    return table.outcome === undefined ? t('state-over') : t(`outcome-echecs-${table.outcome}`);
+    return table.outcome === undefined
+      ? t('state-over')
+      : t(`outcome-${table.game}-${table.outcome}`);
   }
   return table.yourTurn ? t('state-yours') : t('state-theirs');
 }

@@ -43,6 +43,13 @@ lost-home = Back to the toy library
 
 ### Words shared by several pages
 game-echecs = Chess
+game-echec-et-mots = Échec et Mots
+rule-echecs = FIDE rules
+rule-echec-et-mots = Rules of the box
+rule-variants = { $variants ->
+    [one] { $rule }, one variant
+   *[other] { $rule }, { $variants } variants
+  }
 profile-fide = FIDE rules
 profile-carlit = Carlit sheet
 pace-none = No clock
@@ -178,14 +185,17 @@ invite-link = Link to the table
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Send
-invite-share-text = A game of chess? The table is set.
+invite-share-text-echecs = A game of chess? The table is set.
+invite-share-text-echec-et-mots = A game of Échec et Mots? The table is set.
 invite-qr = Code to scan with a phone: it leads to this table
 invite-code = Code { $id }
 invite-private = Private table: only this link leads to it.
 invite-public = Open table: it also shows on the home page.
 invite-awaited = Waiting for your opponent…
-invite-from = { $name } invites you to a game of chess.
-invite-from-nobody = A chess table is waiting for you.
+invite-from-echecs = { $name } invites you to a game of chess.
+invite-from-echec-et-mots = { $name } invites you to a game of Échec et Mots.
+invite-from-nobody-echecs = A chess table is waiting for you.
+invite-from-nobody-echec-et-mots = A table of Échec et Mots is waiting for you.
 invite-sit = Sit down
 invite-pace = Pace
 invite-pace-yours = Your time
@@ -592,7 +602,10 @@ action-rematch = Rematch
 action-other = Another opponent
 action-new = New game
 action-review = Review
-action-record = PGN file
+action-record-echecs = PGN file
+record-echecs = PGN
+action-record-echec-et-mots = Record of the game, as text
+record-echec-et-mots = Record
 action-result = Result
 
 offer-accept = Accept

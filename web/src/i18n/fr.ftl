@@ -43,6 +43,13 @@ lost-home = Retour à la ludothèque
 
 ### Words shared by several pages
 game-echecs = Jeu d’échecs
+game-echec-et-mots = Échec et Mots
+rule-echecs = Règle FIDE
+rule-echec-et-mots = Règle de la boîte
+rule-variants = { $variants ->
+    [one] { $rule }, une variante
+   *[other] { $rule }, { $variants } variantes
+  }
 profile-fide = Règle FIDE
 profile-carlit = Feuille Carlit
 pace-none = Sans pendule
@@ -178,14 +185,17 @@ invite-link = Lien de la table
 invite-copy = Copier
 invite-copied = Copié
 invite-share = Envoyer
-invite-share-text = Une partie d’échecs ? La table est dressée.
+invite-share-text-echecs = Une partie d’échecs ? La table est dressée.
+invite-share-text-echec-et-mots = Une partie d’Échec et Mots ? La table est dressée.
 invite-qr = Code à lire avec un téléphone : il mène à cette table
 invite-code = Code { $id }
 invite-private = Table privée : seul ce lien y mène.
 invite-public = Table ouverte : elle paraît aussi sur la page d’accueil.
 invite-awaited = On attend votre adversaire…
-invite-from = { $name } vous invite à une partie d’échecs.
-invite-from-nobody = Une table d’échecs vous attend.
+invite-from-echecs = { $name } vous invite à une partie d’échecs.
+invite-from-echec-et-mots = { $name } vous invite à une partie d’Échec et Mots.
+invite-from-nobody-echecs = Une table d’échecs vous attend.
+invite-from-nobody-echec-et-mots = Une table d’Échec et Mots vous attend.
 invite-sit = S’asseoir
 invite-pace = Cadence
 invite-pace-yours = Votre temps
@@ -588,7 +598,10 @@ action-rematch = Revanche
 action-other = Changer d’adversaire
 action-new = Nouvelle partie
 action-review = Revoir
-action-record = Fichier PGN
+action-record-echecs = Fichier PGN
+record-echecs = PGN
+action-record-echec-et-mots = Feuille de la partie, en texte
+record-echec-et-mots = Feuille
 action-result = Résultat
 
 offer-accept = Accepter

@@ -32,6 +32,7 @@ function show(places: number[]) {
     target: document.body,
     props: {
       tableId: 'k7Qp',
+      game: 'echecs',
       options: [['profile', 'carlit']],
       status,
       you: { places, host: places.length > 0 },

@@ -9,7 +9,7 @@ import type { Desk } from '../../table/desk.svelte';
 import type { Change } from '../../table/reduce';
 import type { Notice } from '../../wire/echecs/Notice';
 import type { View } from '../../wire/echecs/View';
-import type { Extra, Row, Session } from '../face';
+import type { Extra, Legend, Row, Session } from '../face';
 import { answer, COMMANDS } from './answer';
 import { campOf, moveNumber, parse, shift, START, type Letter } from './fen';
 import { localSan, spoken } from './san';
@@ -26,10 +26,19 @@ export type Moved = Extract<Notice, { kind: 'moved' }>;
 
 const NOTHING: Reach = { origins: new Set(), dests: new Map() };
 
+const MARKS = ['target', 'capture', 'last', 'threat', 'premove'];
+
 /** A game of chess at the table: what is shown, and what the player is about to do. */
 export class Echecs implements Session {
   readonly desk: Desk;
   readonly grid = new Grid(8, 8);
+  readonly ground = 'var(--sq-d)';
+  readonly legend = $derived.by((): Legend[] =>
+    MARKS.filter((mark) => mark !== 'premove' || !this.desk.live.shared).map((mark) => ({
+      mark,
+      text: t(`legend-${mark}`),
+    })),
+  );
   chosen = $state<Square | null>(null);
   /** Sent and not yet answered: shown as if it were played. */
   pending = $state.raw<Attempt | null>(null);
@@ -136,6 +145,11 @@ export class Echecs implements Session {
 
   avatar(seat: number): { figure: Figure; camp: Camp } {
     return { figure: 'roi', camp: campOf(seat) };
+  }
+
+  next(): number {
+    // Seats change from game to game: who had the second one begins.
+    return 1;
   }
 
   points(points: number): string {
