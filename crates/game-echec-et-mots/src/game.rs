@@ -1,0 +1,331 @@
+//! The game itself: what decides, evolves and shows.
+
+use game_core::{
+    Configurable, Dice, Game, Incident, LexiconId, Listing, Malformed, OptionFault, OptionSpec, Positions,
+    Seat, Turn, Viewer, Violation,
+};
+use lexicon::{Lexicon, Rack};
+
+use crate::state::other;
+use crate::words::{LEAST, Words};
+use crate::{
+    Action, BadAnnouncement, Board, Clause, End, Event, Leap, Leaver, Notice, Phase, ReplyBy, Rules,
+    Settlement, Spelling, State, View, bag, emn, notice, refusal, score, view,
+};
+
+/// Échec et Mots with its options and its word list chosen.
+#[derive(Clone, Debug)]
+pub struct EchecEtMots {
+    rules: Rules,
+    board: Board,
+    words: Words,
+}
+
+impl EchecEtMots {
+    /// The game by `rules` with the words of `lexicon`.
+    pub fn new(rules: Rules, lexicon: &'static Lexicon) -> EchecEtMots {
+        EchecEtMots {
+            rules,
+            board: Board::new(rules.layout, rules.dots),
+            words: Words {
+                lexicon,
+                set: rules.word_set(),
+            },
+        }
+    }
+
+    /// The rules played.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The board played on.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The word list.
+    pub fn word_list(&self) -> &'static Lexicon {
+        self.words.lexicon
+    }
+
+    /// The leaps of the seat to move that need no word.
+    pub fn leaps(&self, state: &State) -> Vec<Leap> {
+        let [open, _] = self.moves(state);
+        open
+    }
+
+    /// The captures of the enemy's last knight, which need a word (M-7).
+    pub fn finishing(&self, state: &State) -> Vec<Leap> {
+        let [_, finishing] = self.moves(state);
+        finishing
+    }
+
+    fn moves(&self, state: &State) -> [Vec<Leap>; 2] {
+        match state.phase() {
+            Phase::Play => self.rules.leaps(&self.board, state),
+            Phase::Reply | Phase::Over(_) => [Vec::new(), Vec::new()],
+        }
+    }
+
+    /// The rack of the seat to move after `leap`: the letter it takes counts.
+    fn rack_after(&self, state: &State, leap: Leap) -> Rack {
+        let mut rack = *state.rack(state.side());
+        if let Some(letter) = state.letters().get(leap.to) {
+            // M-8: twenty-five letters fill no rack past its bounds.
+            let _ = rack.put(letter);
+        }
+        rack
+    }
+
+    /// The state after `events`.
+    fn after(&self, state: &State, events: &[Event]) -> State {
+        let mut after = state.clone();
+        events.iter().for_each(|event| after.advance(event));
+        after
+    }
+
+    fn play(
+        &self,
+        state: &State,
+        leap: Leap,
+        announce: Option<&Spelling>,
+    ) -> Result<Vec<Event>, Violation<Clause>> {
+        refusal::leap(&self.rules, &self.board, state, leap)?;
+        let last = leap.capture && state.knights(other(state.side())).len() == 1;
+        let moved = Event::Move {
+            leap,
+            letter: state.letters().get(leap.to),
+        };
+        let Some(word) = announce else {
+            if last {
+                return Err(refusal::needs_word(leap.to));
+            }
+            return Ok(self.quieted(state, vec![moved]));
+        };
+        match self.announcement(word, &self.rack_after(state, leap)) {
+            Ok(()) => Ok(self.answered(state, vec![moved, Event::Announce(Some(word.clone()))])),
+            Err(fault) => match self.rules.bad_announce {
+                BadAnnouncement::Refuse => Err(fault),
+                BadAnnouncement::VoidTurn => Ok(self.quieted(state, vec![Event::Void])),
+                // without a word the last knight is not captured.
+                BadAnnouncement::ForfeitWord => {
+                    let stands = if last { Event::Void } else { moved };
+                    Ok(self.answered(state, vec![stands, Event::Announce(None)]))
+                }
+            },
+        }
+    }
+
+    /// whether `word` stops the game.
+    fn announcement(&self, word: &Spelling, rack: &Rack) -> Result<(), Violation<Clause>> {
+        if word.letters().is_some() && word.len() < LEAST {
+            return Err(refusal::too_short(word));
+        }
+        self.words.judge(word, rack, Clause::A1)
+    }
+
+    /// A half-move, and the end when nothing can come of the game any more.
+    fn quieted(&self, state: &State, mut events: Vec<Event>) -> Vec<Event> {
+        let after = self.after(state, &events);
+        let wordless = |seat| self.words.longest_length(after.rack(seat)) < LEAST;
+        let end = if after.letters().is_empty() && wordless(Seat(0)) && wordless(Seat(1)) {
+            Some(End::Exhausted)
+        } else if after.quiet() >= self.rules.quiet_limit {
+            Some(End::Quiet)
+        } else {
+            None
+        };
+        events.extend(end.map(|end| Event::End(Settlement::nobody(end))));
+        events
+    }
+
+    /// An announcement, and the reply when the table composes it.
+    fn answered(&self, state: &State, mut events: Vec<Event>) -> Vec<Event> {
+        if self.rules.reply == ReplyBy::Auto {
+            let after = self.after(state, &events);
+            let word = self.words.longest(after.rack(after.side()));
+            events.extend(self.replied(&after, word));
+        }
+        events
+    }
+
+    /// A reply, and the end that it makes.
+    fn replied(&self, state: &State, word: Option<Spelling>) -> Vec<Event> {
+        let reply = Event::Reply(word);
+        let after = self.after(state, std::slice::from_ref(&reply));
+        let (_, settlement) = after.score(&self.rules).expect("both hands are shown");
+        vec![reply, Event::End(settlement)]
+    }
+
+    /// O-1: who stays scores what their rack is worth now, or a fixed sum if that is more.
+    fn forfeited(&self, state: &State, leaver: Leaver, seat: Seat) -> Settlement {
+        let winner = other(seat);
+        let rack = state.rack(winner);
+        let count = |letters: usize| u8::try_from(letters).expect("at most twenty-five letters");
+        let letters = count(self.words.longest_length(rack));
+        let worth = score::points(&self.rules, letters, count(rack.len()))
+            + i16::from(score::bonus(&self.rules, letters));
+        let mut totals = [0, 0];
+        totals[winner.index()] = worth.max(i16::from(self.rules.forfeit_points));
+        let end = match leaver {
+            Leaver::Flag => End::Flag,
+            Leaver::Resign => End::Resignation,
+        };
+        Settlement { end, totals }
+    }
+
+    fn leave(&self, state: &State, leaver: Leaver, seat: Seat) -> Result<Vec<Event>, Violation<Clause>> {
+        refusal::seated(seat)?;
+        let left = Event::Leave(leaver, seat);
+        if state.phase() == Phase::Play {
+            let settlement = self.forfeited(state, leaver, seat);
+            return Ok(vec![left, Event::End(settlement)]);
+        }
+        // O-2: the words decide; whoever owes the reply has none, and the caller can do nothing.
+        refusal::awaited(state, seat)?;
+        let mut events = vec![left];
+        events.extend(self.replied(state, None));
+        Ok(events)
+    }
+}
+
+impl Configurable for EchecEtMots {
+    type Materials = &'static Lexicon;
+
+    const OPTIONS: &'static [OptionSpec] = Rules::OPTIONS;
+
+    fn configure(
+        settings: &[(String, String)],
+        lexicon: &'static Lexicon,
+    ) -> Result<EchecEtMots, OptionFault> {
+        Ok(EchecEtMots::new(Rules::configure(settings)?, lexicon))
+    }
+}
+
+impl Game for EchecEtMots {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Notice = Notice;
+    type View = View;
+    type Clause = Clause;
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn blank(&self) -> State {
+        State::blank(&self.board)
+    }
+
+    fn setup(&self, dice: &mut dyn Dice) -> Vec<Event> {
+        vec![Event::Deal(bag::deal(&self.board, dice))]
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.phase() {
+            Phase::Play | Phase::Reply => Turn::of(state.side()),
+            Phase::Over(settlement) => Turn::Over(settlement.outcome()),
+        }
+    }
+
+    fn decide(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: &Action,
+        _dice: &mut dyn Dice,
+    ) -> Result<Vec<Event>, Violation<Clause>> {
+        refusal::open(state)?;
+        refusal::awaited(state, seat)?;
+        match (state.phase(), action) {
+            (Phase::Reply, Action::Reply(word)) => {
+                if let Some(word) = word {
+                    self.words.judge(word, state.rack(seat), Clause::A2)?;
+                }
+                Ok(self.replied(state, word.clone()))
+            }
+            (Phase::Reply, Action::Move { leap, .. }) => Err(refusal::no_more_moves(*leap)),
+            (_, Action::Reply(_)) => Err(refusal::nothing_to_reply()),
+            (_, Action::Move { leap, announce }) => self.play(state, *leap, announce.as_ref()),
+        }
+    }
+
+    fn incident(&self, state: &State, incident: Incident) -> Result<Vec<Event>, Violation<Clause>> {
+        refusal::open(state)?;
+        match incident {
+            Incident::Flag(seat) => self.leave(state, Leaver::Flag, seat),
+            Incident::Resignation(seat) => self.leave(state, Leaver::Resign, seat),
+            Incident::Agreement if state.phase() == Phase::Play => {
+                let end = Event::End(Settlement::nobody(End::Agreement));
+                Ok(vec![Event::Agree, end])
+            }
+            Incident::Agreement => Err(refusal::agreement_too_late()),
+        }
+    }
+
+    fn evolve(&self, state: &mut State, event: &Event) {
+        state.advance(event);
+    }
+
+    fn redact(&self, before: &State, event: &Event, _viewer: Viewer) -> Notice {
+        notice::notice(before, event)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(self, &self.words, state, viewer)
+    }
+
+    fn retractable(&self, event: &Event) -> bool {
+        !matches!(event, Event::Deal(_))
+    }
+
+    fn lexicon(&self) -> Option<LexiconId> {
+        Some(LexiconId::of(self.words.lexicon.identity()))
+    }
+}
+
+/// An announcement that an option punishes instead of refusing is accepted and not listed:
+/// there is no end of wrong words.
+impl Listing for EchecEtMots {
+    fn actions(&self, state: &State, seat: Seat) -> Vec<Action> {
+        if !self.turn(state).awaited().contains(seat) {
+            return Vec::new();
+        }
+        if state.phase() == Phase::Reply {
+            let words = self.words.all(state.rack(seat), 1).into_iter().map(Some);
+            return words.chain([None]).map(Action::Reply).collect();
+        }
+        let [open, finishing] = self.moves(state);
+        let plain = open.iter().map(|&leap| Action::Move { leap, announce: None });
+        let mut actions: Vec<Action> = plain.collect();
+        // Leaps that take the same letter, or none, announce the same words.
+        let mut known: Vec<(Rack, Vec<Spelling>)> = Vec::new();
+        for leap in open.into_iter().chain(finishing) {
+            let rack = self.rack_after(state, leap);
+            let at = known
+                .iter()
+                .position(|(other, _)| *other == rack)
+                .unwrap_or_else(|| {
+                    known.push((rack, self.words.all(&rack, LEAST)));
+                    known.len() - 1
+                });
+            actions.extend(known[at].1.iter().map(|word| Action::Move {
+                leap,
+                announce: Some(word.clone()),
+            }));
+        }
+        actions
+    }
+}
+
+impl Positions for EchecEtMots {
+    fn place(&self, text: &str) -> Result<State, Malformed> {
+        emn::read(&self.rules, &self.board, text)
+    }
+
+    fn position(&self, state: &State) -> String {
+        emn::write(state)
+    }
+}

@@ -1,0 +1,1 @@
+//! Échec et Mots through the testkit.
