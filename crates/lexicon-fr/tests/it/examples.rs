@@ -142,7 +142,7 @@ const BESIDES: [(&str, &str, Rulings); 12] = [
     ("MANGE", "present", ALWAYS),
     (
         "BO",
-        "listed",
+        "sheet-word",
         [
             Refused(Unknown),
             Refused(Unknown),
