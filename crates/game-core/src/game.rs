@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::{Clause, Consultation, Dice, Incident, LexiconId, Notation, Seat, Turn, Viewer, Violation};
+use crate::{
+    Clause, Consultation, Dice, Incident, LexiconId, NextStart, Notation, Seat, Turn, Viewer, Violation,
+};
 
 /// A rule set with its options chosen and, for a word game, its word list.
 pub trait Game: Send + Sync + 'static {
@@ -72,6 +74,17 @@ pub trait Game: Send + Sync + 'static {
     /// one that dice were thrown for.
     fn retractable(&self, _event: &Self::Event) -> bool {
         true
+    }
+
+    /// The least time, in milliseconds, that the seats awaited in `state` are granted when it comes
+    /// about, however little their clocks have left.
+    fn grace(&self, _state: &Self::State) -> u64 {
+        0
+    }
+
+    /// Who plays the first seat in the game that follows in a match.
+    fn next_start(&self) -> NextStart {
+        NextStart::Alternate
     }
 
     /// The word list that `decide` asks; none for a game without words.

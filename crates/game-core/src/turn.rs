@@ -34,6 +34,17 @@ impl Turn {
     }
 }
 
+/// Who plays the first seat in the game that follows in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NextStart {
+    /// Everybody moves on by one seat.
+    Alternate,
+    /// The first seat that did not win; after a drawn game everybody moves on.
+    Loser,
+    /// Whoever the dice name.
+    Lot,
+}
+
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {

@@ -120,6 +120,15 @@ impl Clocks {
         self.running = running;
     }
 
+    /// Lets each running seat have `least` milliseconds from now on, if it has less.
+    pub fn grant(&mut self, least: u64, now: Millis) {
+        self.settle(now);
+        for seat in self.running.iter() {
+            let left = &mut self.left[seat.index()];
+            *left = least.max(*left);
+        }
+    }
+
     /// The clocks go back to an earlier reading, and `running` seats go on from there.
     pub fn restore(&mut self, reading: &[u64], running: SeatSet, now: Millis) {
         self.left.copy_from_slice(reading);
@@ -180,6 +189,18 @@ mod tests {
         assert_eq!(clocks.flagged(Millis(9_999)), None);
         assert_eq!(clocks.flagged(Millis(10_000)), Some(A));
         assert_eq!(clocks.flagged(Millis(99_000)), Some(A));
+    }
+
+    #[test]
+    fn a_grant_fills_up_running_clocks_only() {
+        let mut clocks = clocks(0);
+        clocks.press(B, A.into(), Millis(0));
+        clocks.grant(8_000, Millis(4_000));
+        assert_eq!(clocks.left(A, Millis(4_000)), 8_000);
+        assert_eq!(clocks.left(B, Millis(4_000)), 5_000);
+        clocks.grant(1_000, Millis(5_000));
+        assert_eq!(clocks.left(A, Millis(5_000)), 7_000);
+        assert_eq!(clocks.deadline(), Some(Millis(12_000)));
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! Deciding what an input leads to.
 
-use game_core::{Game, Incident, Seat};
+use game_core::{Game, Incident, NextStart, Seat};
 
 use super::Room;
-use crate::{Actor, Input, Millis, OfferKind, Phase, Place, Record, RecordKind, Refusal, Secret};
+use crate::{Actor, Input, Millis, OfferKind, Phase, Place, Record, RecordKind, Refusal, Secret, Table};
 
 /// The longest thing one can say, in characters.
 const MAX_TALK: usize = 200;
@@ -52,7 +52,8 @@ impl<G: Game> Room<G> {
                         Refusal::Over
                     });
                 }
-                vec![self.begin(&self.table, self.table.game + 1, self.next_seats())]
+                let game = self.table.game + 1;
+                vec![self.begin(&self.table, game, self.next_seats(&self.table, game))]
             }
             Input::Say(text) => self.say(actor, text)?,
         };
@@ -249,7 +250,7 @@ impl<G: Game> Room<G> {
                 self.expect_ended()?;
                 let mut table = self.table.clone();
                 table.secret = fresh();
-                let begin = self.begin(&table, 1, self.next_seats());
+                let begin = self.begin(&table, 1, self.next_seats(&table, 1));
                 Ok(vec![RecordKind::Seal(table.secret), begin])
             }
         }
@@ -352,10 +353,26 @@ impl<G: Game> Room<G> {
         }
     }
 
-    /// The seats of the next game: everybody moves on by one, so that with two the colours swap.
-    fn next_seats(&self) -> Vec<Place> {
+    /// The seats of the game that follows, numbered `game` and dealt with the dice of `table`. Those who
+    /// sit stay in their order, so that with two the colours swap or stay.
+    fn next_seats(&self, table: &Table, game: u16) -> Vec<Place> {
         let mut seats = self.table.seats.clone();
-        seats.rotate_left(1);
+        let outcome = self.table.outcome.as_ref();
+        let loser = outcome
+            .filter(|outcome| !outcome.winners.is_empty())
+            .and_then(|outcome| {
+                let mut all = (0..seats.len()).map(|seat| Seat(seat as u8));
+                all.find(|seat| !outcome.winners.contains(*seat))
+            });
+        let first = match (self.game.next_start(), loser) {
+            (NextStart::Loser, Some(loser)) => loser.index(),
+            (NextStart::Lot, _) => {
+                let mut dice = table.dice(game, "seats");
+                game_core::Dice::below(&mut dice, seats.len() as u32) as usize
+            }
+            (NextStart::Alternate | NextStart::Loser, _) => 1 % seats.len(),
+        };
+        seats.rotate_left(first);
         seats
     }
 }

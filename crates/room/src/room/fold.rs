@@ -104,6 +104,7 @@ impl<G: Game> Room<G> {
                 let running = self.running(self.table.awaited);
                 if let Some(clocks) = &mut self.table.clocks {
                     clocks.press(*seat, running, at);
+                    clocks.grant(self.game.grace(&self.state), at);
                 }
                 self.go_on(at);
                 self.note_reading();

@@ -7,8 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use game_core::{
-    Clause, Consultation, Dice, Game, Incident, LexiconId, Malformed, Outcome, Seat, SeatSet, Subject, Turn,
-    Viewer, Violation,
+    Clause, Consultation, Dice, Game, Incident, LexiconId, Malformed, NextStart, Outcome, Seat, SeatSet,
+    Subject, Turn, Viewer, Violation,
 };
 
 /// The usual word list: after `tasse` nothing follows.
@@ -20,6 +20,9 @@ pub(crate) struct Chain {
     pub(crate) seats: u8,
     pub(crate) words: &'static [&'static str],
     pub(crate) dictionary: Consultation<Rule>,
+    pub(crate) next_start: NextStart,
+    /// The least time for each word, in milliseconds.
+    pub(crate) grace: u64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -208,6 +211,14 @@ impl Game for Chain {
 
     fn view(&self, state: &State, _viewer: Viewer) -> Vec<String> {
         state.said.clone()
+    }
+
+    fn grace(&self, _: &State) -> u64 {
+        self.grace
+    }
+
+    fn next_start(&self) -> NextStart {
+        self.next_start
     }
 
     fn lexicon(&self) -> Option<LexiconId> {

@@ -3,6 +3,7 @@
 mod chain;
 mod clocks;
 mod consultation;
+mod courtesies;
 mod fixture;
 mod journal;
 mod lexicon;

@@ -23,6 +23,8 @@ pub(crate) fn chain(dictionary: Consultation<Rule>) -> Chain {
         seats: 2,
         words: WORDS,
         dictionary,
+        next_start: game_core::NextStart::Alternate,
+        grace: 0,
     }
 }
 

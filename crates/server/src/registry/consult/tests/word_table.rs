@@ -18,6 +18,8 @@ fn game(dictionary: Consultation<Rule>) -> Chain {
         seats: 2,
         words: WORDS,
         dictionary,
+        next_start: game_core::NextStart::Alternate,
+        grace: 0,
     }
 }
 

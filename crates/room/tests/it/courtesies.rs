@@ -1,0 +1,99 @@
+//! What a game asks of the table: who begins the next game, and a least time to answer in.
+
+use game_core::{Consultation, NextStart, Seat};
+use room::{Actor, Input, Millis, OfferKind, Place, PlayerId, Quota, TableSpec};
+
+use crate::chain::Chain;
+use crate::fixture::{GUEST, HOST};
+use crate::words::{WordTable, chain, spec};
+
+fn table(game: Chain, spec: TableSpec) -> WordTable {
+    let mut table = WordTable::open(game, spec, false);
+    table.sit(GUEST);
+    table
+}
+
+fn first(table: &WordTable) -> Option<Place> {
+    table.room.table().place_of(Seat(0))
+}
+
+/// Who begins each game of a match whose players give up as told.
+fn beginners(next_start: NextStart, losers: &[PlayerId]) -> Vec<Option<Place>> {
+    let game = Chain {
+        next_start,
+        ..chain(Consultation::Free)
+    };
+    let games = losers.len() as u16 + 1;
+    let mut table = table(game, TableSpec { games, ..spec(2) });
+    let mut firsts = vec![first(&table)];
+    for &loser in losers {
+        table.tell(Actor::Player(loser), Input::Resign).unwrap();
+        table.tell(Actor::Player(HOST), Input::Next).unwrap();
+        firsts.push(first(&table));
+    }
+    assert_eq!(table.restored(game).table(), table.room.table());
+    firsts
+}
+
+#[test]
+fn the_next_game_is_begun_in_turn_or_by_the_loser() {
+    let (host, guest) = (Some(Place(0)), Some(Place(1)));
+    assert_eq!(
+        beginners(NextStart::Alternate, &[GUEST, GUEST, HOST]),
+        [host, guest, host, guest]
+    );
+    assert_eq!(
+        beginners(NextStart::Loser, &[GUEST, GUEST, HOST]),
+        [host, guest, guest, host]
+    );
+}
+
+#[test]
+fn a_lot_names_either_and_the_journal_tells_which() {
+    let firsts = beginners(NextStart::Lot, &[HOST; 24]);
+    for place in [Place(0), Place(1)] {
+        assert!(firsts[1..].contains(&Some(place)), "{firsts:?}");
+    }
+    assert_eq!(firsts, beginners(NextStart::Lot, &[HOST; 24]));
+}
+
+#[test]
+fn a_rematch_too_is_begun_by_the_loser() {
+    let game = Chain {
+        next_start: NextStart::Loser,
+        ..chain(Consultation::Free)
+    };
+    let mut table = table(game, spec(2));
+    table.tell(Actor::Player(HOST), Input::Resign).unwrap();
+    table
+        .tell(Actor::Player(HOST), Input::Offer(OfferKind::Rematch))
+        .unwrap();
+    table
+        .tell(Actor::Player(GUEST), Input::Accept(OfferKind::Rematch))
+        .unwrap();
+    assert_eq!(first(&table), Some(Place(0)));
+}
+
+#[test]
+fn whoever_is_awaited_is_granted_the_least_time() {
+    let game = Chain {
+        grace: 60_000,
+        ..chain(Consultation::Free)
+    };
+    let quota = Some(Quota {
+        base: 5_000,
+        increment: 0,
+    });
+    let mut spec = spec(2);
+    spec.places.iter_mut().for_each(|place| place.quota = quota);
+    let mut table = table(game, spec);
+    for (player, word) in [(HOST, "mot"), (GUEST, "tir"), (HOST, "rat")] {
+        table.say(player, word);
+    }
+    // The first action of each is free; from then on nobody has less than a minute.
+    let clocks = table.room.table().clocks().expect("clocks were asked for");
+    assert_eq!(clocks.left(Seat(1), Millis(2)), 60_000);
+    assert_eq!(clocks.left(Seat(1), Millis(20_002)), 40_000);
+    assert!(table.room.overdue(Millis(60_001)).is_empty());
+    assert!(!table.room.overdue(Millis(60_002)).is_empty());
+}
