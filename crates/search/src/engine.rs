@@ -3,7 +3,7 @@
 use crate::frame::Frame;
 use crate::history::{History, NOWHERE, Trail};
 use crate::reduction::Reductions;
-use crate::value::{DRAWN, MAX_PLY, Value, loss_in, win_in};
+use crate::value::{DRAWN, MAX_PLY, Value, loss_in, tame, win_in};
 use crate::{Control, Ending, Position, Table};
 
 /// How much the search may presume.
@@ -184,6 +184,7 @@ impl<'a, P: Position, C: Control> Worker<'a, P, C> {
             Ending::Won => win_in(ply),
             Ending::Drawn => DRAWN,
             Ending::Lost => loss_in(ply),
+            Ending::Settled(value) => tame(value),
         }
     }
 

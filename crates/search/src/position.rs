@@ -13,6 +13,8 @@ pub enum Ending {
     Drawn,
     /// The side to move has lost.
     Lost,
+    /// The game is settled by points, worth this to the side to move in the units of the evaluation.
+    Settled(Value),
 }
 
 /// A position of a game for two sides that move in turn and see everything.

@@ -82,9 +82,10 @@ impl Position for Glade {
     }
 
     fn stuck(&self) -> Ending {
-        match self.omen() >> 40 & 3 {
+        match self.omen() >> 40 & 7 {
             0 => Ending::Won,
             1 => Ending::Drawn,
+            2 | 3 => Ending::Settled((self.omen() >> 44 & 0x3FF) as Value - 512),
             _ => Ending::Lost,
         }
     }

@@ -16,6 +16,7 @@ fn minimax(glade: &Glade, depth: u32, ply: usize) -> Value {
             Ending::Won => win_in(ply),
             Ending::Drawn => 0,
             Ending::Lost => loss_in(ply),
+            Ending::Settled(value) => value,
         };
     }
     moves
