@@ -254,14 +254,18 @@ fn meet(met: &mut BTreeMap<String, Met>, file: &str, text: &str, coded: &[String
     }
 }
 
-/// `L-12` and the like: capitals, a hyphen, digits.
+/// `L-12`, `M7`, `F1b`, `7.1` and the like, as the games number their rules.
 fn is_id(text: &str) -> bool {
-    text.split_once('-').is_some_and(|(letters, digits)| {
-        !letters.is_empty()
-            && !digits.is_empty()
-            && letters.bytes().all(|byte| byte.is_ascii_uppercase())
-            && digits.bytes().all(|byte| byte.is_ascii_digit())
-    })
+    let number = text.trim_start_matches(|symbol: char| symbol.is_ascii_uppercase());
+    let number = number
+        .strip_prefix('-')
+        .filter(|_| number != text)
+        .unwrap_or(number);
+    let number = number
+        .strip_suffix(|symbol: char| symbol.is_ascii_lowercase())
+        .unwrap_or(number);
+    let digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    number.split('.').all(digits)
 }
 
 /// What stands between backquotes.
@@ -292,6 +296,16 @@ mod tests {
     const DOCUMENT: &str = "# Jeu\n\n## Le pion\n\n### P-1 Le pas · The step\n*Source:* sheet, page 1.\n\nUn pas.\n\n\
         One step.\n\n### P-2 Le bord · The edge\n*Source:* sheet.\n*Nothing to refuse:* it only draws.\n\nBord.\n\nEdge.\n";
     const SOURCE: &str = "match self {\n    Clause::P1 => \"P-1\",\n    Clause::P2 => \"P-2\",\n}";
+
+    #[test]
+    fn ids_are_numbers_with_or_without_letters() {
+        for id in ["L-12", "M7", "F1b", "7.1", "12"] {
+            assert!(is_id(id), "{id}");
+        }
+        for other in ["", "M", "M-", "-1", "m7", "7.", "M7-x", "no-such-move", "1bb"] {
+            assert!(!is_id(other), "{other}");
+        }
+    }
 
     fn game(files: &[(&str, &str)]) -> Game {
         let coded = coded(SOURCE);
