@@ -28,6 +28,14 @@ export interface Extra {
   run(): void;
 }
 
+/** A key that only this game has. */
+export interface Shortcut {
+  key: string;
+  /** The message that says what it does. */
+  does: string;
+  run(): void;
+}
+
 /** A mark of the board and what it means. */
 export interface Legend {
   /** The name of the mark's drawing. */
@@ -50,6 +58,7 @@ export interface Session {
   /** A warning that comes before the hint, such as check. */
   readonly alarm: string | null;
   readonly extras: Extra[];
+  readonly shortcuts: Shortcut[];
   /** The move that waits to be confirmed, as players write it. */
   readonly confirming: string | null;
   confirm(): void;

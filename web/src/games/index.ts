@@ -4,6 +4,8 @@ import type { Face } from './face';
 const FACES: Record<string, () => Promise<Face>> = {
   // The table hands each face's components only the session that the same face opened.
   echecs: async () => (await import('./echecs/face')).echecs as unknown as Face,
+  'echec-et-mots': async () =>
+    (await import('./echec-et-mots/face')).echecEtMots as unknown as Face,
 };
 
 /** The face of a game; null when this page has none. */

@@ -33,6 +33,7 @@ export class Echecs implements Session {
   readonly desk: Desk;
   readonly grid = new Grid(8, 8);
   readonly ground = 'var(--sq-d)';
+  readonly shortcuts = [];
   readonly legend = $derived.by((): Legend[] =>
     MARKS.filter((mark) => mark !== 'premove' || !this.desk.live.shared).map((mark) => ({
       mark,

@@ -1,0 +1,112 @@
+import type { Desk } from '../../table/desk.svelte';
+import { missing, plain, without } from './letters';
+import { preview, type Preview, type Scoring } from './score';
+import { Verdicts, type Verdict } from './verdict.svelte';
+
+/** What the bench must know of the game. */
+export interface Around {
+  desk: Desk;
+  /** The seat that one composes for; null for those who only look. */
+  seat(): number | null;
+  /** The letters of a seat's rack, with the one that the held move takes. */
+  letters(seat: number): string;
+  /** Whether a reply is composed, not an announcement. */
+  replying(): boolean;
+  /** Whether the held move takes the second knight. */
+  knight(): boolean;
+  option(name: string, fallback: string): string;
+}
+
+/** Why a word cannot be played yet; null when it can. */
+export type Lack = 'empty' | 'letters' | 'short' | 'refused' | 'asking' | null;
+
+/** a word that stops the game has six letters or more. */
+export const LEAST = 6;
+
+/** The word that one composes, and what it is worth. */
+export class Bench {
+  open = $state(false);
+  /** The words of both seats: on a shared screen each has its own. */
+  #drafts = $state.raw<readonly string[]>(['', '']);
+  readonly #around: Around;
+  readonly #verdicts: Verdicts;
+
+  readonly word = $derived.by(() => {
+    const seat = this.#around.seat();
+    return seat === null ? '' : (this.#drafts[seat] ?? '');
+  });
+  /** The letters of the word that the rack lacks. */
+  readonly missing = $derived.by(() => {
+    const seat = this.#around.seat();
+    return seat === null ? [] : missing(this.word, this.#around.letters(seat));
+  });
+  /** Whether words are judged while they are composed: where a wrong one costs something, not. */
+  readonly judged = $derived.by(
+    () => this.#around.replying() || this.#around.option('bad_announce', 'refuse') === 'refuse',
+  );
+  readonly verdict = $derived.by((): Verdict | null =>
+    this.judged && this.word !== '' ? this.#verdicts.of(this.word) : null,
+  );
+  readonly lack = $derived.by((): Lack => {
+    if (this.word === '') return 'empty';
+    if (this.missing.length > 0) return 'letters';
+    if (!this.#around.replying() && this.word.length < LEAST) return 'short';
+    if (this.verdict?.kind === 'refused') return 'refused';
+    return this.verdict?.kind === 'asking' ? 'asking' : null;
+  });
+  readonly preview = $derived.by((): Preview | null => {
+    const seat = this.#around.seat();
+    if (seat === null) return null;
+    const calls = !this.#around.replying();
+    const rack = this.#around.letters(seat).length;
+    const way = { calls, knight: this.#around.knight() };
+    return preview(this.word.length, rack, way, this.scoring);
+  });
+  readonly scoring = $derived.by((): Scoring => ({
+    bonusCap: Number(this.#around.option('bonus_cap', '20')),
+    floorZero: this.#around.option('floor_zero', 'false') === 'true',
+  }));
+
+  constructor(around: Around) {
+    this.#around = around;
+    this.#verdicts = new Verdicts(() => around.option('word_classes', 'open'));
+  }
+
+  /** Sets the word from what was typed, pasted or laid. */
+  compose(text: string): void {
+    const seat = this.#around.seat();
+    if (seat === null) return;
+    const word = plain(text).slice(0, 25);
+    this.#drafts = this.#drafts.map((draft, i) => (i === seat ? word : draft));
+    this.review();
+  }
+
+  /** Adds letters at the end. */
+  add(text: string): void {
+    this.compose(this.word + text);
+  }
+
+  /** Takes one letter off. */
+  remove(letter: string): void {
+    this.compose(without(this.word, letter));
+  }
+
+  /** Asks after the word again if there is something to ask. */
+  review(): void {
+    const enough = this.#around.replying() ? 1 : 2;
+    // A word whose letters are still to be taken is worth knowing, too.
+    if (this.judged && this.word.length >= enough) this.#verdicts.ask(this.word);
+    else this.#verdicts.drop();
+  }
+
+  /** Another game: both words are wiped. */
+  clear(): void {
+    this.#drafts = ['', ''];
+    this.open = false;
+    this.#verdicts.drop();
+  }
+
+  close(): void {
+    this.#verdicts.drop();
+  }
+}

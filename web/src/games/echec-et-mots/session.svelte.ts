@@ -1,0 +1,516 @@
+import { reaches, type Reach } from '../../board/gesture';
+import type { Aim } from '../../board/Board.svelte';
+import type { Figure as Standing, Tile } from '../../board/figure';
+import type { Square } from '../../board/grid';
+import type { Manner } from '../../board/hand.svelte';
+import { t } from '../../i18n';
+import type { Camp, Figure } from '../../pieces/figure';
+import { prefs } from '../../prefs.svelte';
+import { play } from '../../sound';
+import type { Desk } from '../../table/desk.svelte';
+import { nameOf } from '../../table/names';
+import type { Change } from '../../table/reduce';
+import type { Legend, Row, Session, Shortcut } from '../face';
+import { answer, COMMANDS } from './answer';
+import { Bench } from './bench.svelte';
+import { campOf, fan, gridOf, parse, squaresIn, type Shown } from './emn';
+import { Racks } from './racks.svelte';
+import { signed } from './score';
+import { rowsOf, spoken } from './sheet';
+import { dealtIn, stepsOf } from './story';
+import type { Notice } from '../../wire/echec-et-mots/Notice';
+import type { View } from '../../wire/echec-et-mots/View';
+
+/** A move that is not played yet, with what is shown of it meanwhile. */
+export interface Attempt {
+  from: Square;
+  to: Square;
+  captured: boolean;
+  letter: string | null;
+  /** The word that it was sent with. */
+  word: string | null;
+}
+
+/** How a game of the match ended. */
+export interface Result {
+  game: number;
+  /** The points and the words of each place. */
+  points: number[];
+  words: (string | null)[];
+}
+
+const NOTHING: Reach = { origins: new Set(), dests: new Map() };
+const MARKS = ['target', 'letter', 'capture', 'last', 'threat', 'danger'];
+
+/** A game of Échec et Mots at the table: what is shown, and what the player is about to do. */
+export class EchecEtMots implements Session {
+  readonly desk: Desk;
+  readonly ground = 'var(--eem-b)';
+  chosen = $state<Square | null>(null);
+  /** Sent and not yet answered: shown as if it were played. */
+  pending = $state.raw<Attempt | null>(null);
+  /** Chosen, and waits for its word or for a second thought. */
+  held = $state.raw<Attempt | null>(null);
+  /** The reply that is on its way. */
+  replying = $state(false);
+  nod = $state.raw<{ square: Square; times: number } | null>(null);
+  /** Whether the squares are shown where a knight could be taken. */
+  wary = $state(false);
+  readonly bench: Bench;
+  readonly racks = new Racks();
+  /** What the player noted of the other's letters. */
+  ticks = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** The games of the match that ended while this page was open, by place. */
+  results = $state.raw<readonly Result[]>([]);
+  #unwatch: () => void;
+
+  readonly view = $derived.by(() => this.desk.live.frame?.view as View);
+  readonly notices = $derived.by(() => (this.desk.live.frame?.notices ?? []) as Notice[]);
+  readonly steps = $derived(stepsOf(this.notices));
+  readonly plies = $derived(this.steps.length);
+  /** Whether the board shows the present. */
+  readonly present = $derived.by(() => this.desk.looked === null);
+  readonly ply = $derived.by(() => this.desk.looked ?? this.plies);
+  readonly #layout = $derived.by(() => this.view.layout);
+  readonly grid = $derived(gridOf(this.#layout));
+  /** The position that is looked at, before anything that is not played yet. */
+  readonly shown = $derived.by((): Shown => {
+    if (this.present) return parse(this.view.position);
+    const step = this.steps[this.ply - 1];
+    if (step) return parse(step.position);
+    return {
+      letters: new Map(Object.entries(dealtIn(this.notices))),
+      knights: this.view.starts,
+      racks: ['', ''],
+      turn: 0,
+    };
+  });
+  /** The letters of the deal with how many there are of each. */
+  readonly dealt = $derived.by((): [string, number][] => {
+    const letters = Object.values(dealtIn(this.notices)).sort();
+    return [...new Set(letters)].map((letter) => [
+      letter,
+      letters.filter((one) => one === letter).length,
+    ]);
+  });
+  readonly attempt = $derived(this.pending ?? this.held);
+  readonly #attempted = $derived(this.present ? this.attempt : null);
+  readonly position = $derived.by((): ReadonlyMap<Square, Standing> => {
+    const standing = new Map<Square, Standing>();
+    this.shown.knights.forEach((squares, seat) => {
+      for (const square of squares) standing.set(square, { name: 'cheval', camp: campOf(seat) });
+    });
+    const move = this.#attempted;
+    const knight = move && standing.get(move.from);
+    if (knight) {
+      standing.delete(move.from);
+      standing.set(move.to, knight);
+    }
+    return standing;
+  });
+  readonly tiles = $derived.by((): ReadonlyMap<Square, Tile> => {
+    const tiles = new Map<Square, Tile>();
+    for (const [square, letter] of this.shown.letters)
+      if (square !== this.#attempted?.to)
+        tiles.set(square, { letter, dot: this.view.dots.includes(square) });
+    return tiles;
+  });
+  readonly last = $derived.by((): [Square, Square] | null => {
+    if (this.#attempted) return [this.#attempted.from, this.#attempted.to];
+    const step = this.steps.slice(0, this.ply).findLast((one) => one.kind === 'move');
+    return step?.from && step.to ? [step.from, step.to] : null;
+  });
+  readonly threats = $derived.by(() =>
+    this.present && !this.attempt && this.desk.live.playing ? this.view.threatened : [],
+  );
+  readonly marked = $derived.by(
+    (): ReadonlyMap<string, readonly Square[]> =>
+      new Map(this.wary && this.present ? [['danger', this.view.dangers]] : []),
+  );
+  /** Captures of the last knight: they must be announced with a word (M-7). */
+  readonly finishing = $derived.by(() => this.view.finishing.map(squaresIn));
+  readonly reach = $derived.by((): Reach => {
+    const { live } = this.desk;
+    const free = this.present && live.playing && this.view.phase === 'play';
+    if (!free || live.turn === null || this.pending) return NOTHING;
+    const dests = fan(this.view.dests);
+    for (const [from = '', to = ''] of this.finishing)
+      dests.set(from, [...(dests.get(from) ?? []), to]);
+    return { origins: new Set(this.view.knights[live.turn === 0 ? 0 : 1]), dests };
+  });
+  /** The seat that the player composes for; null for those who only look. */
+  readonly seat = $derived.by((): number | null => {
+    const { live } = this.desk;
+    if (!live.playing) return null;
+    return live.turn ?? (live.shared ? null : (live.seats[0] ?? null));
+  });
+  /** Whether the player must show a word against the other's. */
+  readonly mustReply = $derived.by(
+    () => this.view.phase === 'reply' && this.desk.live.turn !== null,
+  );
+  readonly rows = $derived.by(() => this.#rows());
+  readonly hint = $derived.by(() => this.#hint());
+  readonly alarm = $derived.by(() => this.#alarm());
+  readonly extras = [];
+  readonly confirming = $derived.by(() =>
+    this.held && !this.bench.open ? this.#written(this.held) : null,
+  );
+  readonly legend = $derived.by((): Legend[] =>
+    MARKS.map((mark) => ({ mark, text: t(`echec-et-mots-legend-${mark}`) })),
+  );
+  readonly commands = $derived.by(() =>
+    COMMANDS.map((id) => ({
+      type: t(`echec-et-mots-type-${id}`),
+      does: t(`echec-et-mots-does-${id}`),
+    })),
+  );
+  readonly shortcuts: Shortcut[] = [
+    { key: 'w', does: 'echec-et-mots-key-word', run: () => this.#toggle() },
+    { key: 's', does: 'echec-et-mots-key-shuffle', run: () => this.shuffle() },
+    { key: 'd', does: 'echec-et-mots-key-danger', run: () => (this.wary = !this.wary) },
+  ];
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+    this.bench = new Bench({
+      desk,
+      seat: () => this.seat,
+      letters: (seat) => this.lettersOf(seat),
+      replying: () => this.view.phase === 'reply',
+      knight: () => this.held !== null && this.#finishes(this.held.from, this.held.to),
+      option: (name, fallback) => this.option(name, fallback),
+    });
+    this.#arrange(false);
+    this.#note();
+    if (this.mustReply) this.bench.open = true;
+    this.#unwatch = desk.live.watch((change) => this.#changed(change));
+  }
+
+  close(): void {
+    this.#unwatch();
+    this.bench.close();
+  }
+
+  /** The value of a rule option. */
+  option(name: string, fallback: string): string {
+    return this.desk.live.frame?.options.find(([one]) => one === name)?.[1] ?? fallback;
+  }
+
+  seatName(seat: number): string {
+    return t(`echec-et-mots-seat-${campOf(seat)}`);
+  }
+
+  /** How the player of a seat is called. */
+  playerName(seat: number): string {
+    const { live } = this.desk;
+    return live.shared ? this.seatName(seat) : nameOf(live.player(seat)?.info);
+  }
+
+  avatar(seat: number): { figure: Figure; camp: Camp } {
+    return { figure: 'cheval', camp: campOf(seat) };
+  }
+
+  points(points: number): string {
+    return signed(points);
+  }
+
+  next(): number | null {
+    // S-5, H-3: the loser plays White; after a tie, whoever had Black.
+    const way = this.option('next_start', 'loser');
+    if (way === 'lot') return null;
+    const winner = this.desk.live.status?.outcome?.winners[0];
+    return way === 'loser' && winner !== undefined ? 1 - winner : 1;
+  }
+
+  sending(seat: number): boolean {
+    return (this.pending !== null || this.replying) && this.view.turn === seat;
+  }
+
+  /** The letters of a rack, with the one that a move about to be played takes. */
+  lettersOf(seat: number): string {
+    const rack = this.view.racks[seat === 0 ? 0 : 1];
+    const coming = this.view.turn === seat ? (this.attempt?.letter ?? '') : '';
+    return rack + coming;
+  }
+
+  /** Whether the letters of a seat lie open here: the notebook may be kept by hand, or not at all. */
+  open(seat: number): boolean {
+    const { live } = this.desk;
+    return (
+      live.shared ||
+      !live.seated ||
+      live.seats.includes(seat) ||
+      this.view.phase !== 'play' ||
+      this.option('notes', 'auto') === 'auto'
+    );
+  }
+
+  /** The hand moved a knight. */
+  move(from: Square, to: Square, _: Manner): void {
+    if (this.desk.live.turn === null) return;
+    if (!reaches(this.reach, from, to)) {
+      void this.#ask(from, to);
+      return;
+    }
+    const attempt = this.#attemptOf(from, to);
+    const finishes = this.#finishes(from, to);
+    if (finishes) this.bench.open = true;
+    if (finishes || this.bench.open || prefs.confirmMoves) {
+      this.held = attempt;
+      this.bench.review();
+    } else this.#send(attempt);
+  }
+
+  /** Plays the held move without a word. */
+  confirm(): void {
+    const held = this.held;
+    this.held = null;
+    if (held) this.#send(held);
+  }
+
+  /** Whether the held move can be played without a word. */
+  readonly plain = $derived.by(
+    () => this.held !== null && !this.#finishes(this.held.from, this.held.to),
+  );
+
+  /** Whether the held move and the word are ready to stop the game. */
+  readonly ready = $derived.by(
+    () => this.held !== null && this.pending === null && this.bench.lack === null,
+  );
+
+  /** Plays the held move and stops the game with the word (A-1). */
+  announce(): void {
+    const held = this.held;
+    if (!held || !this.ready) return;
+    this.#send({ ...held, word: this.bench.word });
+  }
+
+  /** Replies with the word, or with none (A-2). */
+  async reply(word: string | null): Promise<void> {
+    if (!this.mustReply || this.replying) return;
+    this.replying = true;
+    const verdict = await this.desk.live.order({ act: `>${word ?? '-'}` });
+    this.replying = false;
+    if (!verdict.done) play('refused');
+  }
+
+  cancel(): boolean {
+    const had = this.held ?? this.chosen;
+    this.held = null;
+    this.chosen = null;
+    if (had !== null) return true;
+    if (!this.bench.open || this.mustReply) return false;
+    this.bench.open = false;
+    return true;
+  }
+
+  shuffle(): void {
+    if (this.seat !== null) this.racks.shuffle(this.seat);
+  }
+
+  /** Notes how many of a letter the other has taken. */
+  tick(letter: string, count: number): void {
+    this.ticks = new Map(this.ticks).set(letter, count);
+  }
+
+  command(text: string): string | null {
+    return answer(text, this);
+  }
+
+  /** Plays a move that was typed, with the word it announces. */
+  type(from: Square, to: Square, word: string | null): void {
+    if (word === null) {
+      this.move(from, to, { dragged: false, ctrl: false });
+      return;
+    }
+    this.bench.compose(word);
+    // As it was typed: the rules say what is wrong with it.
+    this.#send({ ...this.#attemptOf(from, to), word: word.trim() });
+  }
+
+  /** What going there does. */
+  aim(_: Square, to: Square): Aim {
+    if (this.shown.letters.has(to)) return 'letter';
+    return this.shown.knights.some((squares) => squares.includes(to)) ? 'capture' : 'target';
+  }
+
+  /** A square in words, for those who listen to the board. */
+  describe(square: Square): string {
+    const figure = this.position.get(square);
+    const letter = this.tiles.get(square)?.letter;
+    const owner = this.view.starts.findIndex((squares) => squares.includes(square));
+    const notes: string[] = [square];
+    if (figure) notes.push(t(`echec-et-mots-knight-${figure.camp}`));
+    else if (letter) notes.push(t('echec-et-mots-letter', { letter }));
+    else notes.push(t('echec-et-mots-empty'));
+    if (owner >= 0) notes.push(t('echec-et-mots-start', { side: this.seatName(owner) }));
+    if (this.chosen && reaches(this.reach, this.chosen, square))
+      notes.push(t(this.aim(this.chosen, square) === 'capture' ? 'board-capture' : 'board-target'));
+    if (this.threats.includes(square)) notes.push(t('echec-et-mots-threatened'));
+    if (this.marked.get('danger')?.includes(square)) notes.push(t('echec-et-mots-exposed'));
+    if (square === this.last?.[1]) notes.push(t('board-last'));
+    return notes.join(', ');
+  }
+
+  /** One of the steps in words. */
+  told(ply: number): string {
+    const step = this.steps[ply - 1];
+    return step ? spoken(step, t) : t('echec-et-mots-no-move');
+  }
+
+  #toggle(): void {
+    if (this.seat === null || this.mustReply) return;
+    this.bench.open = !this.bench.open;
+    if (!this.bench.open) this.held = null;
+  }
+
+  #attemptOf(from: Square, to: Square): Attempt {
+    const letter = this.shown.letters.get(to) ?? null;
+    return { from, to, letter, captured: this.aim(from, to) === 'capture', word: null };
+  }
+
+  #finishes(from: Square, to: Square): boolean {
+    return this.finishing.some(([origin, square]) => origin === from && square === to);
+  }
+
+  /** A move the rules will refuse is asked all the same, for the clause that forbids it. */
+  async #ask(from: Square, to: Square): Promise<void> {
+    this.#shake(from);
+    play('refused');
+    await this.desk.live.order({ act: written(this.#attemptOf(from, to)) });
+  }
+
+  #send(attempt: Attempt): void {
+    this.chosen = null;
+    this.held = null;
+    play(attempt.captured ? 'capture' : 'move');
+    this.pending = attempt;
+    void this.desk.live.order({ act: written(attempt) }).then((verdict) => {
+      if (verdict.done || this.pending !== attempt) return;
+      this.pending = null;
+      this.#shake(attempt.from);
+      play('refused');
+      // A-4: nothing is lost: the move waits, and so does its word.
+      if (attempt.word !== null && reaches(this.reach, attempt.from, attempt.to)) {
+        this.bench.open = true;
+        this.held = { ...attempt, word: null };
+      }
+    });
+  }
+
+  #shake(square: Square): void {
+    this.nod = { square, times: (this.nod?.times ?? 0) + 1 };
+  }
+
+  #changed({ fresh, undone, restarted }: Change): void {
+    const told = fresh as Notice[];
+    if (restarted) {
+      this.bench.clear();
+      this.racks.clear();
+      this.ticks = new Map();
+    }
+    if (undone > 0 || restarted) {
+      this.held = null;
+      this.chosen = null;
+      this.pending = null;
+      this.desk.looked = null;
+    }
+    if (told.length > 0) {
+      const own = this.pending;
+      this.pending = null;
+      this.held = null;
+      this.#hear(told, own);
+    }
+    this.#arrange(undone === 0 && !restarted);
+    this.#note();
+    if (this.mustReply) this.bench.open = true;
+    else if (!this.desk.live.playing || this.view.phase === 'reply') this.bench.open = false;
+    this.bench.review();
+  }
+
+  /** What others did is heard and said. */
+  #hear(told: readonly Notice[], own: Attempt | null): void {
+    const moves = told.filter((one) => one.kind === 'moved' || one.kind === 'voided');
+    const move = told.findLast((one) => one.kind === 'moved');
+    if (move && (move.from !== own?.from || move.to !== own.to))
+      play(move.captured ? 'capture' : 'move');
+    if (told.some((one) => one.kind === 'announced')) play('check');
+    const replies = told.filter((one) => one.kind === 'replied').length;
+    const count = moves.length + replies;
+    const plies = Array.from({ length: count }, (_, i) => this.plies - count + 1 + i);
+    if (count > 0) this.desk.say(plies.map((ply) => this.told(ply)).join('. '));
+  }
+
+  #arrange(live: boolean): void {
+    const taken = (seat: number) =>
+      this.steps.flatMap((step) =>
+        step.seat === seat && step.letter && step.to
+          ? [{ letter: step.letter, square: step.to, dot: this.view.dots.includes(step.to) }]
+          : [],
+      );
+    for (const seat of [0, 1] as const)
+      this.racks.hold(seat, this.view.racks[seat], taken(seat), live);
+  }
+
+  /** Keeps the result of a game that has ended. */
+  #note(): void {
+    const status = this.desk.live.status;
+    if (!status?.outcome) return;
+    const { outcome, game, places } = status;
+    const seats = places.map(({ seat }, place) => seat ?? place);
+    const points = seats.map((seat) => outcome.points[seat] ?? 0);
+    const words = seats.map((seat) => this.view.score?.[seat === 0 ? 0 : 1].word ?? null);
+    // A rematch counts its games from 1 again.
+    const earlier = this.results.filter((one) => one.game < game);
+    this.results = [...earlier, { game, points, words }];
+  }
+
+  #rows(): Row[] {
+    return rowsOf(this.steps, t);
+  }
+
+  #alarm(): string | null {
+    const { live } = this.desk;
+    if (!this.present || !live.playing) return null;
+    const announced = this.view.announced;
+    if (announced && this.view.phase === 'reply') {
+      const name = this.playerName(announced.seat);
+      return announced.word === null
+        ? t('echec-et-mots-alarm-forfeit', { name })
+        : t('echec-et-mots-alarm-announced', { name, word: announced.word });
+    }
+    if (live.turn === null || this.threats.length === 0) return null;
+    return t('echec-et-mots-alarm-threat', {
+      squares: this.threats.join(', '),
+      count: this.threats.length,
+    });
+  }
+
+  #hint(): string | null {
+    if (this.mustReply) return t('echec-et-mots-hint-reply');
+    if (this.view.phase === 'reply') return null;
+    if (this.held && this.bench.open) return null;
+    if (!this.chosen) return null;
+    const dests = this.reach.dests.get(this.chosen) ?? [];
+    const letters = dests.flatMap((square) => this.shown.letters.get(square) ?? []).sort();
+    const takes = dests.filter((square) => this.aim('', square) === 'capture').length;
+    return t('echec-et-mots-hint-chosen', {
+      square: this.chosen,
+      letters: letters.join(', '),
+      count: letters.length,
+      free: dests.length - letters.length - takes,
+      takes,
+    });
+  }
+
+  #written({ from, to, letter }: Attempt): string {
+    return letter
+      ? t('echec-et-mots-confirm-letter', { from, to, letter })
+      : t('echec-et-mots-confirm', { from, to });
+  }
+}
+
+/** A move as the wire writes it, with its word. */
+function written({ from, to, captured, word }: Attempt): string {
+  return `${from}${captured ? 'x' : '-'}${to}${word === null ? '' : ` #${word}`}`;
+}

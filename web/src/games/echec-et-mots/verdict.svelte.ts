@@ -1,0 +1,66 @@
+import { api } from '../../api';
+import { Latest } from '../../dictionary/latest';
+import { sentence } from '../../ui/failure';
+import type { Ruling } from '../../wire/Ruling';
+
+/** How long a hand rests before what it laid is looked up. */
+const PAUSE_MS = 160;
+
+/** What is known of a word. */
+export type Verdict =
+  | { kind: 'asking' }
+  | { kind: 'playable' }
+  | { kind: 'refused'; error: string; clause: string }
+  /** The word list could not be asked: the table will say. */
+  | { kind: 'unknown'; error: string };
+
+/** What the game says of words, each asked once. */
+export class Verdicts {
+  readonly #classes: () => string;
+  #known = $state.raw<ReadonlyMap<string, Verdict>>(new Map());
+  #latest = new Latest<string, Ruling | undefined>(
+    async (word) => {
+      const { rulings } = await api.word(word);
+      const own = rulings.filter(({ game }) => game === 'echec-et-mots');
+      return own.find(({ option }) => option?.[1] === this.#classes()) ?? own[0];
+    },
+    ({ question, answer, failure }) => this.#keep(question, verdictOf(answer, failure)),
+    PAUSE_MS,
+  );
+
+  constructor(classes: () => string) {
+    this.#classes = classes;
+  }
+
+  /** What is known of a word now; null when nobody asked. */
+  of(word: string): Verdict | null {
+    return this.#known.get(word) ?? null;
+  }
+
+  /** Asks after a word, unless its answer is known. */
+  ask(word: string): void {
+    const known = this.#known.get(word);
+    if (known?.kind === 'playable' || known?.kind === 'refused') {
+      this.#latest.drop();
+      return;
+    }
+    if (known?.kind !== 'asking') this.#keep(word, { kind: 'asking' });
+    this.#latest.soon(word);
+  }
+
+  /** Lets the question go that is on its way. */
+  drop(): void {
+    this.#latest.drop();
+  }
+
+  #keep(word: string, verdict: Verdict): void {
+    this.#known = new Map(this.#known).set(word, verdict);
+  }
+}
+
+function verdictOf(ruling: Ruling | undefined, failure: unknown): Verdict {
+  if (!ruling) return { kind: 'unknown', error: failure === undefined ? '' : sentence(failure) };
+  if (ruling.playable) return { kind: 'playable' };
+  const { error = '', clause = '' } = ruling.refusal ?? {};
+  return { kind: 'refused', error, clause };
+}
