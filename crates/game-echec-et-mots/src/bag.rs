@@ -46,8 +46,7 @@ mod tests {
     use crate::{Dots, Layout};
 
     #[test]
-    fn the_bag_holds_fifty_four_letters() {
-        // T02
+    fn t02_the_bag_holds_fifty_four_letters() {
         assert_eq!(BAG.iter().map(|&count| u32::from(count)).sum::<u32>(), 54);
     }
 

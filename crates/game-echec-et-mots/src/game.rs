@@ -1,8 +1,8 @@
 //! The game itself: what decides, evolves and shows.
 
 use game_core::{
-    Configurable, Dice, Game, Incident, LexiconId, Listing, Malformed, OptionFault, OptionSpec, Positions,
-    Seat, Turn, Viewer, Violation,
+    Configurable, Dice, Game, Incident, LexiconId, Listing, Malformed, NextStart, OptionFault, OptionSpec,
+    Positions, Seat, Turn, Viewer, Violation,
 };
 use lexicon::{Lexicon, Rack};
 
@@ -279,6 +279,19 @@ impl Game for EchecEtMots {
 
     fn retractable(&self, event: &Event) -> bool {
         !matches!(event, Event::Deal(_))
+    }
+
+    /// O-2: a minute to compose the reply.
+    fn grace(&self, state: &State) -> u64 {
+        match state.phase() {
+            Phase::Reply => 60_000,
+            Phase::Play | Phase::Over(_) => 0,
+        }
+    }
+
+    /// S-5, H-3.
+    fn next_start(&self) -> NextStart {
+        self.rules.next_start
     }
 
     fn lexicon(&self) -> Option<LexiconId> {

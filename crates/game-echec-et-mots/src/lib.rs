@@ -38,8 +38,8 @@ pub use notice::Notice;
 pub use refusal::REFUSALS;
 pub use rows::Rows;
 pub use rules::{
-    BadAnnouncement, Dots, KnightPoints, Layout, MatchBy, NextStart, Notes, ReplyBy, Rules, StartEntry,
-    TieBy, WordClasses,
+    BadAnnouncement, Dots, KnightPoints, Layout, MatchBy, Notes, ReplyBy, Rules, StartEntry, TieBy,
+    WordClasses,
 };
 pub use score::{Hand, Tally, bonus, settle};
 pub use spelling::Spelling;

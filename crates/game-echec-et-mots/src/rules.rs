@@ -1,6 +1,6 @@
 //! The options: every point that the sheet leaves open, with its default.
 
-use game_core::{OptionFault, OptionSpec, OptionValues};
+use game_core::{NextStart, OptionFault, OptionSpec, OptionValues};
 use lexicon::WordSet;
 
 /// Declares an option of a few named values, the default first.
@@ -44,17 +44,6 @@ choice! {
         X5 = "x5",
         /// d4 and the four two squares away.
         Plus5 = "plus5",
-    }
-}
-choice! {
-    /// Who plays White in the next game (S-5, H-3).
-    NextStart {
-        /// The loser; after a tie, whoever did not.
-        Loser = "loser",
-        /// Each in turn.
-        Alternate = "alternate",
-        /// Whom the lot falls on.
-        Lot = "lot",
     }
 }
 choice! {
@@ -137,7 +126,7 @@ choice! {
 }
 
 /// The rules of Échec et Mots, option by option.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
     /// Where the start squares are (S-4).
     pub layout: Layout,
@@ -198,7 +187,7 @@ impl Rules {
     pub const OPTIONS: &'static [OptionSpec] = &[
         named("layout", Layout::WORDS, &["S-4", "M-2"]),
         named("dots", Dots::WORDS, &["S-1"]),
-        named("next_start", NextStart::WORDS, &["S-5", "H-3"]),
+        named("next_start", NEXT_STARTS, &["S-5", "H-3"]),
         named("start_entry", StartEntry::WORDS, &["M-2"]),
         named("start_safe", &["true", "false"], &["M-6"]),
         named("word_classes", WordClasses::WORDS, &["W-3"]),
@@ -237,7 +226,7 @@ impl Rules {
         match name {
             "layout" => self.layout = Layout::of(value)?,
             "dots" => self.dots = Dots::of(value)?,
-            "next_start" => self.next_start = NextStart::of(value)?,
+            "next_start" => self.next_start = next_start(value)?,
             "start_entry" => self.start_entry = StartEntry::of(value)?,
             "start_safe" => self.start_safe = value.parse().ok()?,
             "word_classes" => self.word_classes = WordClasses::of(value)?,
@@ -261,7 +250,7 @@ impl Rules {
         let values = [
             self.layout.word().to_owned(),
             self.dots.word().to_owned(),
-            self.next_start.word().to_owned(),
+            next_start_word(self.next_start).to_owned(),
             self.start_entry.word().to_owned(),
             self.start_safe.to_string(),
             self.word_classes.word().to_owned(),
@@ -291,6 +280,26 @@ impl Rules {
     /// the end, each after fewer quiet half-moves than the limit, and one reply.
     pub fn longest_game(&self) -> usize {
         (25 + 2 + 1) * usize::from(self.quiet_limit) + 1
+    }
+}
+
+/// The values of `next_start`, the default first.
+const NEXT_STARTS: &[&str] = &["loser", "alternate", "lot"];
+
+fn next_start(word: &str) -> Option<NextStart> {
+    match word {
+        "loser" => Some(NextStart::Loser),
+        "alternate" => Some(NextStart::Alternate),
+        "lot" => Some(NextStart::Lot),
+        _ => None,
+    }
+}
+
+fn next_start_word(next_start: NextStart) -> &'static str {
+    match next_start {
+        NextStart::Loser => "loser",
+        NextStart::Alternate => "alternate",
+        NextStart::Lot => "lot",
     }
 }
 
