@@ -114,10 +114,7 @@ fn random_games_end_and_keep_their_letters() {
         longest = longest.max(actions);
         all += actions;
     }
-    println!(
-        "{} games, {all} actions, at most {longest} in one: {ends:?}",
-        count()
-    );
+    println!("{GAMES} games, {all} actions, at most {longest} in one: {ends:?}");
     // Chance meets every way that a game on the board can end.
     for code in ["words", "second-knight", "tie", "quiet", "exhausted"] {
         assert!(ends.contains_key(code), "no game ended by {code}: {ends:?}");
