@@ -64,6 +64,11 @@ impl End {
         OUTCOMES[self as usize]
     }
 
+    /// The end of this code.
+    pub(crate) fn of(code: &str) -> Option<End> {
+        End::ALL.into_iter().find(|end| end.code() == code)
+    }
+
     /// The code that sentences are keyed by.
     pub fn code(self) -> &'static str {
         self.entry().1
@@ -144,10 +149,7 @@ impl FromStr for Settlement {
         let (totals, code) = text
             .split_once(' ')
             .ok_or(Malformed::new(text.len(), "two totals and what ended the game"))?;
-        let end = End::ALL
-            .into_iter()
-            .find(|end| end.code() == code)
-            .ok_or(Malformed::new(totals.len() + 1, "what ended the game"))?;
+        let end = End::of(code).ok_or(Malformed::new(totals.len() + 1, "what ended the game"))?;
         Ok(Settlement {
             end,
             totals: read_totals(totals, 0)?,

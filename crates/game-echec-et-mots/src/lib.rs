@@ -16,11 +16,11 @@ mod leap;
 mod moves;
 mod notation;
 mod notice;
-mod record;
 mod refusal;
 mod rows;
 mod rules;
 mod score;
+mod sheet;
 mod spelling;
 mod state;
 mod view;
@@ -42,6 +42,7 @@ pub use rules::{
     WordClasses,
 };
 pub use score::{Hand, Tally, bonus, settle};
+pub use sheet::{Sheet, SheetFault, SheetProblem, read_sheet};
 pub use spelling::Spelling;
 pub use state::{Announcement, Phase, State};
 pub use view::{Announced, Move, View};

@@ -77,7 +77,10 @@ fn play(game: &EchecEtMots, seed: u64) -> (&'static str, usize) {
         {
             assert_eq!(state.letters().get(knight), None, "seed {seed} {knight}");
         }
-        placed(game, &state);
+        // Positions cost more to check than all the rest.
+        if seed.is_multiple_of(10) {
+            placed(game, &state);
+        }
         if let Phase::Over(settlement) = state.phase() {
             return (settlement.end.code(), actions);
         }

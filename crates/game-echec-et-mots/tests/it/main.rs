@@ -8,8 +8,8 @@ mod moves;
 mod options;
 mod parsers;
 mod playthroughs;
-mod record;
 mod rules;
+mod sheet;
 mod views;
 mod words;
 

@@ -6,7 +6,7 @@ use crate::end::write_totals;
 use crate::{EchecEtMots, End, Event, Rules, Settlement, emn};
 
 /// Tags that the game itself determines.
-const OWN: [&str; 5] = ["Deal", "Options", "Lexicon", "Result", "Termination"];
+pub(super) const OWN: [&str; 5] = ["Deal", "Options", "Lexicon", "Result", "Termination"];
 
 /// Lines of moves stay below this many columns.
 const WIDTH: usize = 80;
@@ -72,10 +72,9 @@ impl EchecEtMots {
             self.evolve(&mut state, event);
             match event {
                 Event::Deal(_) => deal = emn::write(&state),
-                Event::Leave(..) | Event::Agree | Event::End(_) => {}
-                Event::Move { .. } | Event::Void | Event::Announce(_) | Event::Reply(_) => {
-                    words.push(event.to_string());
-                }
+                Event::End(_) => {}
+                // One word an event: `flag-w`.
+                _ => words.push(event.to_string().replace(' ', "-")),
             }
         }
         (words, deal)
