@@ -93,7 +93,7 @@ fn random(game: &EchecEtMots, seed: u64) -> Vec<Event> {
         let mut events = game
             .decide(&state, state.side(), action, &mut NoDice)
             .expect("listed");
-        if seed % 3 == 0 && state.ply() == 9 {
+        if seed.is_multiple_of(3) && state.ply() == 9 {
             let leaving = [
                 Incident::Flag(Seat(0)),
                 Incident::Resignation(Seat(1)),
