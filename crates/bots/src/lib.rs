@@ -3,11 +3,13 @@
 //! A bot sits where a person would: it is told what its seat is told, as notices and views, and
 //! never sees the state of the table.
 
+pub mod echec_et_mots;
 pub mod echecs;
 
 mod bot;
 mod chance;
 mod effort;
+mod fancy;
 mod level;
 mod watch;
 

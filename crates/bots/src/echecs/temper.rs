@@ -1,8 +1,7 @@
 //! How each level thinks: how far it looks, and how often it does not play the best it sees.
 
-use search::Value;
-
 use crate::Level;
+use crate::fancy::Fancy;
 
 /// The way a level finds its move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,19 +15,6 @@ pub(crate) enum Temper {
     /// Searches as far as the effort allows.
     Full,
 }
-
-/// How a player strays from the best move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Fancy {
-    /// How often any move is played, in thousandths.
-    pub(crate) whim: u32,
-    /// How much worse than the best a move may seem and still be about a third as likely, in
-    /// centipawns.
-    pub(crate) spread: Value,
-}
-
-/// Moves this many spreads below the best are never chosen on purpose.
-pub(crate) const SPREADS: Value = 4;
 
 impl Temper {
     pub(crate) fn of(level: Level) -> Temper {
@@ -61,28 +47,9 @@ impl Temper {
     }
 }
 
-/// How likely a move is that seems `worse` than the best, as a whole number: about e^(-worse/spread).
-pub(crate) fn likelihood(worse: Value, spread: Value) -> usize {
-    /// A thousand times e^(-n/4).
-    const FALL: [usize; 17] = [
-        1000, 779, 607, 472, 368, 287, 223, 174, 135, 105, 82, 64, 50, 39, 30, 24, 18,
-    ];
-    let quarters = usize::try_from(4 * worse / spread.max(1)).unwrap_or(0);
-    FALL.get(quarters).copied().unwrap_or(0)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn better_moves_are_likelier() {
-        assert_eq!(likelihood(0, 60), 1000);
-        assert!(likelihood(30, 60) > likelihood(60, 60));
-        assert_eq!(likelihood(60, 60), 368);
-        assert_eq!(likelihood(5 * 60, 60), 0);
-        assert_eq!(likelihood(31_000, 0), 0);
-    }
 
     #[test]
     fn only_the_strongest_keeps_its_memory() {

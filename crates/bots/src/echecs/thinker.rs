@@ -3,9 +3,10 @@
 use cozy_chess::Move;
 use search::{Care, Control, Engine, Nodes, Position as _, Rated, Report, Request, Value};
 
-use super::temper::{Fancy, SPREADS, Temper, likelihood};
+use super::temper::Temper;
 use super::{Course, EnginePosition};
 use crate::effort::Keeper;
+use crate::fancy::Fancy;
 use crate::{Chance, Effort, Level, Score, WallClock};
 
 /// What was thought of a position.
@@ -92,8 +93,7 @@ impl Thinker {
             Temper::Full => self.search(&request, &keeper, watch),
             Temper::Search(nodes) => self.search(&request, &(Nodes(nodes), keeper), watch),
             Temper::Weigh(depth, fancy) => {
-                let margin = SPREADS * fancy.spread;
-                let (rated, nodes) = self.engine().rate(&request, depth, margin, &keeper);
+                let (rated, nodes) = self.engine().rate(&request, depth, fancy.margin(), &keeper);
                 self.engine = None;
                 self.stray(&request, rated, fancy, depth, nodes)
             }
@@ -155,26 +155,11 @@ impl Thinker {
         if ahead && !alive.is_empty() {
             rated = alive;
         }
-        let Some(best) = rated.first().copied() else {
+        let Some(chosen) = fancy.choose(&rated, &mut self.chance) else {
             return Thought {
                 score: Score::of(if root.pressed() { search::loss_in(0) } else { 0 }),
                 ..Thought::default()
             };
-        };
-        let chosen = if self.chance.happens(fancy.whim) {
-            rated[self.chance.below(rated.len())]
-        } else {
-            let weights: Vec<usize> = rated
-                .iter()
-                .map(|rating| likelihood(best.value - rating.value, fancy.spread))
-                .collect();
-            let mut ticket = self.chance.below(weights.iter().sum());
-            let drawn = weights.iter().position(|&weight| {
-                let won = ticket < weight;
-                ticket = ticket.saturating_sub(weight);
-                won
-            });
-            drawn.map_or(best, |at| rated[at])
         };
         Thought {
             line: vec![root.spell(chosen.mv)],

@@ -1,0 +1,24 @@
+//! The player of Échec et Mots: an engine position that knows what both racks can write, an evaluation
+//! by the words still to be made, and eight levels that know more and more words.
+
+#[cfg(test)]
+mod agreement;
+mod emn;
+mod evaluation;
+mod greedy;
+mod ground;
+mod offer;
+mod player;
+mod position;
+mod temper;
+mod thinker;
+mod tiles;
+mod vocabulary;
+mod worth;
+
+pub use emn::Reader;
+pub use evaluation::Weights;
+pub use greedy::Greedy;
+pub use player::EchecEtMotsBot;
+pub use position::{EnginePosition, Step};
+pub use thinker::{Thinker, Thought};

@@ -1,0 +1,80 @@
+//! The mind of the player: finds a move for the game where it stands, as its level would.
+
+use search::{Care, Control, Engine, Nodes, Request, Value};
+
+use super::position::{EnginePosition, Step};
+use super::temper::{Search, Temper};
+use crate::effort::Keeper;
+use crate::{Chance, Effort, Level, WallClock};
+
+/// What a mind has come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The moves expected, beginning with the chosen one; empty where there is none.
+    pub line: Vec<Step>,
+    /// What they are worth to the side that moves: a win and its margin.
+    pub value: Value,
+    /// How deep it looked, in plies.
+    pub depth: u8,
+    /// How many positions it looked at.
+    pub nodes: u64,
+}
+
+/// A mind of some level, with its memory.
+pub struct Thinker {
+    temper: Temper,
+    engine: Engine<EnginePosition>,
+    chance: Chance,
+}
+
+impl Thinker {
+    /// A mind of the level, whose whims follow from the seed.
+    pub fn new(level: Level, seed: u64) -> Thinker {
+        let temper = Temper::of(level);
+        Thinker {
+            temper,
+            engine: Engine::new(temper.memory(), Care::Selective),
+            chance: Chance::new(seed),
+        }
+    }
+
+    /// The rarest class of frequency of the words that it knows.
+    pub fn familiar(&self) -> u8 {
+        self.temper.familiar
+    }
+
+    /// Thinks about a position in which its side moves.
+    pub fn think(&mut self, position: &EnginePosition, effort: &Effort) -> Thought {
+        let keeper = Keeper::new(effort, WallClock::start());
+        let request = Request::new(position);
+        match self.temper.search {
+            Search::Full => self.search(&request, &keeper),
+            Search::Nodes(nodes) => {
+                // What a weak player remembers is what it sees now.
+                self.engine.clear();
+                self.search(&request, &(Nodes(nodes), keeper))
+            }
+            Search::Weigh(depth, fancy) => {
+                self.engine.clear();
+                let (rated, nodes) = self.engine.rate(&request, depth, fancy.margin(), &keeper);
+                let chosen = fancy.choose(&rated, &mut self.chance);
+                Thought {
+                    line: chosen.iter().map(|rating| rating.mv).collect(),
+                    value: chosen.map_or(0, |rating| rating.value),
+                    depth,
+                    nodes,
+                }
+            }
+        }
+    }
+
+    fn search<C: Control>(&mut self, request: &Request<'_, EnginePosition>, control: &C) -> Thought {
+        let report = self.engine.search(request, control, &mut |_| {});
+        Thought {
+            line: report.line,
+            value: report.value,
+            depth: report.depth,
+            nodes: report.nodes,
+        }
+    }
+}
