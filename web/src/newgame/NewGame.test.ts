@@ -2,8 +2,22 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { setLocale } from '../i18n';
 import { router } from '../router.svelte';
+import type { GameInfo } from '../wire/GameInfo';
 import { lastChoices } from './choices';
 import NewGame from './NewGame.svelte';
+
+const GAMES: GameInfo[] = [
+  { slug: 'echecs', name: 'Jeu d’échecs', seats: [2], options: [] },
+  {
+    slug: 'echec-et-mots',
+    name: 'Échec et Mots',
+    seats: [2],
+    options: [
+      { name: 'layout', default: 'corner79', values: ['corner79', 'inner'], clauses: ['S-4'] },
+      { name: 'quiet_limit', default: '40', values: [], clauses: ['A-5'] },
+    ],
+  },
+];
 
 let dialog: Record<string, unknown>;
 let fetch: ReturnType<typeof vi.fn<typeof globalThis.fetch>>;
@@ -12,7 +26,11 @@ beforeAll(() => setLocale('fr'));
 beforeEach(() => {
   localStorage.clear();
   router.go('/', { replace: true });
-  fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{"id":"t9"}', { status: 201 }));
+  fetch = vi.fn<typeof globalThis.fetch>(async (address) =>
+    address === '/api/games'
+      ? new Response(JSON.stringify(GAMES))
+      : new Response('{"id":"t9"}', { status: 201 }),
+  );
   vi.stubGlobal('fetch', fetch);
 });
 afterEach(async () => {
@@ -37,9 +55,10 @@ function check(label: RegExp) {
 
 async function prepare(): Promise<unknown> {
   document.querySelector<HTMLButtonElement>('dialog .button.main')?.click();
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  const sent = () => fetch.mock.calls.find(([, init]) => init?.method === 'POST');
+  await vi.waitFor(() => expect(sent()).toBeDefined());
   await tick();
-  return JSON.parse(String(fetch.mock.calls[0]![1]?.body));
+  return JSON.parse(String(sent()![1]?.body));
 }
 
 it('opens what was chosen and goes there', async () => {
@@ -56,6 +75,21 @@ it('opens what was chosen and goes there', async () => {
     games: 5,
   });
   await vi.waitFor(() => expect(router.route).toEqual({ page: 'table', id: 't9' }));
+});
+
+it('opens another game with its own variants, and remembers them', async () => {
+  show();
+  await vi.waitFor(() => check(/^Échec et Mots$/));
+  const select = document.querySelector<HTMLSelectElement>('dialog select');
+  if (!select) throw new Error('no variant to choose');
+  select.value = 'inner';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+  expect(await prepare()).toMatchObject({
+    game: 'echec-et-mots',
+    options: [['layout', 'inner']],
+  });
+  await vi.waitFor(() => expect(lastChoices().game).toBe('echec-et-mots'));
 });
 
 it('remembers the choices for next time', async () => {

@@ -57,6 +57,15 @@ describe('toNewTable', () => {
     ]);
   });
 
+  it('sends the variants of the chosen game alone', () => {
+    const variants = { 'echec-et-mots': { layout: 'inner' } };
+    expect(table({ variants }).options).toBeUndefined();
+    expect(table({ game: 'echec-et-mots', profile: 'carlit', variants })).toMatchObject({
+      game: 'echec-et-mots',
+      options: [['layout', 'inner']],
+    });
+  });
+
   it('says how long a match is', () => {
     expect(table({ games: 5 }).games).toBe(5);
   });

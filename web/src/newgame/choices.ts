@@ -1,5 +1,6 @@
 import { quota } from '../pace';
 import { recall, remember } from '../prefs.svelte';
+import { FIRST_GAME } from '../shelf.svelte';
 import type { Colour } from '../wire/Colour';
 import type { NewTable } from '../wire/NewTable';
 import type { Opponent } from '../wire/Opponent';
@@ -9,6 +10,8 @@ export type Pace = 'none' | '3+2' | '5+3' | '10+0' | '15+10' | '30+0' | 'custom'
 
 /** Everything the new-game dialog asks. */
 export interface Choices {
+  /** The slug of the game. */
+  game: string;
   opponent: Opponent['kind'];
   /** The computer's level, 1 to 8. */
   level: number;
@@ -26,6 +29,8 @@ export interface Choices {
   profile: string;
   /** A position to start from, in FEN; empty for the usual one. */
   start: string;
+  /** By game, the options that differ from the rule of the box. */
+  variants: Record<string, Record<string, string>>;
 }
 
 const KEY = 'cavalettres.newgame';
@@ -41,6 +46,7 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** What somebody who has never chosen gets: a calm first game. */
 export const FIRST: Choices = {
+  game: FIRST_GAME,
   opponent: 'bot',
   level: 2,
   open: false,
@@ -54,6 +60,7 @@ export const FIRST: Choices = {
   games: 1,
   profile: 'fide',
   start: '',
+  variants: {},
 };
 
 const within = (low: number, high: number) => (value: unknown) =>
@@ -61,7 +68,11 @@ const within = (low: number, high: number) => (value: unknown) =>
 const among = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
 const anyBoolean = among([true, false]);
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const CHECKS: { [K in keyof Choices]: (value: unknown) => boolean } = {
+  game: (value) => typeof value === 'string',
   opponent: among(['bot', 'hotseat', 'invite']),
   level: among(LEVELS),
   open: anyBoolean,
@@ -76,6 +87,12 @@ const CHECKS: { [K in keyof Choices]: (value: unknown) => boolean } = {
   profile: (value) => typeof value === 'string',
   // A set-up position is for one evening: it is not what the next game starts from.
   start: () => false,
+  variants: (value) =>
+    isObject(value) &&
+    Object.values(value).every(
+      (options) =>
+        isObject(options) && Object.values(options).every((option) => typeof option === 'string'),
+    ),
 };
 
 /** Reads stored choices; each one that is missing or odd falls back to the first. */
@@ -107,7 +124,7 @@ export function keepChoices(choices: Choices): void {
 
 /** The table that choices ask for. */
 export function toNewTable(choices: Choices, salt: string): NewTable {
-  const table: NewTable = { game: 'echecs', opponent: opponentOf(choices), salt };
+  const table: NewTable = { game: choices.game, opponent: opponentOf(choices), salt };
   if (choices.opponent !== 'hotseat') table.colour = choices.colour;
   else table.colour = 'first';
   const clock = clockOf(choices);
@@ -134,7 +151,8 @@ function clockOf(choices: Choices): NewTable['clock'] {
   return { host, opponent: quota(choices.theirMinutes, choices.theirIncrement) };
 }
 
-function optionsOf({ profile, start }: Choices): [string, string][] {
+function optionsOf({ game, profile, start, variants }: Choices): [string, string][] {
+  if (game !== FIRST_GAME) return Object.entries(variants[game] ?? {});
   const options: [string, string][] = [];
   if (profile !== FIRST.profile) options.push(['profile', profile]);
   if (start.trim() !== '') options.push(['start', start.trim()]);

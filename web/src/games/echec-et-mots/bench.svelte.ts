@@ -20,7 +20,7 @@ export interface Around {
 /** Why a word cannot be played yet; null when it can. */
 export type Lack = 'empty' | 'letters' | 'short' | 'refused' | 'asking' | null;
 
-/** a word that stops the game has six letters or more. */
+/** A1: a word that stops the game has six letters or more. */
 export const LEAST = 6;
 
 /** The word that one composes, and what it is worth. */

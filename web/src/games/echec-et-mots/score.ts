@@ -3,11 +3,11 @@ export interface Preview {
   letters: number;
   /** Letters that stay on the rack. */
   unused: number;
-  /** Two points a letter, less one for each that stays (P-1, P-2). */
+  /** Two points a letter, less one for each that stays (P1, P2). */
   points: number;
-  /** What the caller gets on top if the other scores less (P-4, P-5). */
+  /** What the caller gets on top if the other scores less (P4, P5). */
   bonus: number;
-  /** For the second knight (P-6). */
+  /** For the second knight (P6). */
   knight: number;
 }
 
@@ -20,7 +20,7 @@ export interface Scoring {
 
 const BONUSES: Record<number, number> = { 6: 3, 7: 6, 8: 9, 9: 12, 10: 20 };
 
-/** P-5: the bonus of a word of so many letters. */
+/** P5: the bonus of a word of so many letters. */
 export function bonusOf(letters: number, { bonusCap }: Scoring): number {
   return letters > 10 ? bonusCap : (BONUSES[letters] ?? 0);
 }

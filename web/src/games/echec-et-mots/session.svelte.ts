@@ -127,7 +127,7 @@ export class EchecEtMots implements Session {
     (): ReadonlyMap<string, readonly Square[]> =>
       new Map(this.wary && this.present ? [['danger', this.view.dangers]] : []),
   );
-  /** Captures of the last knight: they must be announced with a word (M-7). */
+  /** Captures of the last knight: they must be announced with a word (M7). */
   readonly finishing = $derived.by(() => this.view.finishing.map(squaresIn));
   readonly reach = $derived.by((): Reach => {
     const { live } = this.desk;
@@ -215,7 +215,7 @@ export class EchecEtMots implements Session {
   }
 
   next(): number | null {
-    // S-5, H-3: the loser plays White; after a tie, whoever had Black.
+    // S5, H3: the loser plays White; after a tie, whoever had Black.
     const way = this.option('next_start', 'loser');
     if (way === 'lot') return null;
     const winner = this.desk.live.status?.outcome?.winners[0];
@@ -278,14 +278,14 @@ export class EchecEtMots implements Session {
     () => this.held !== null && this.pending === null && this.bench.lack === null,
   );
 
-  /** Plays the held move and stops the game with the word. */
+  /** Plays the held move and stops the game with the word (A1). */
   announce(): void {
     const held = this.held;
     if (!held || !this.ready) return;
     this.#send({ ...held, word: this.bench.word });
   }
 
-  /** Replies with the word, or with none. */
+  /** Replies with the word, or with none (A2). */
   async reply(word: string | null): Promise<void> {
     if (!this.mustReply || this.replying) return;
     this.replying = true;
@@ -390,7 +390,7 @@ export class EchecEtMots implements Session {
       this.pending = null;
       this.#shake(attempt.from);
       play('refused');
-      // nothing is lost: the move waits, and so does its word.
+      // A4: nothing is lost: the move waits, and so does its word.
       if (attempt.word !== null && reaches(this.reach, attempt.from, attempt.to)) {
         this.bench.open = true;
         this.held = { ...attempt, word: null };
