@@ -1,4 +1,4 @@
-//! The fifty-four letters, and what of them is dealt (S-1, S-2).
+//! The fifty-four letters, and what of them is dealt (S1, S2).
 
 use game_core::{Dice, shuffle};
 use lexicon::Letter;
@@ -22,7 +22,7 @@ pub(crate) fn deal(board: &Board, dice: &mut dyn Dice) -> Rows {
             std::iter::repeat_n(letter, usize::from(BAG[letter.index()]) - dotted)
         })
         .collect();
-    // S-1, S-2: the dotted vowels on the dots, then twenty of the forty-nine others.
+    // S1, S2: the dotted vowels on the dots, then twenty of the forty-nine others.
     shuffle(dice, &mut vowels);
     shuffle(dice, &mut others);
     let (mut vowels, mut others) = (vowels.into_iter(), others.into_iter());

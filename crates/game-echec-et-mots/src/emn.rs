@@ -12,7 +12,7 @@ use crate::state::other;
 use crate::words::LEAST;
 use crate::{Announcement, Board, End, Phase, Rules, Settlement, Spelling, Squares, StartEntry, State};
 
-/// The most letters that a game has (M-8).
+/// The most letters that a game has (M8).
 const LETTERS: usize = 25;
 
 /// The text of a position.
@@ -85,7 +85,7 @@ pub(crate) fn read(rules: &Rules, board: &Board, text: &str) -> Result<State, Ma
     state.ply = fields.number("the number of half-moves")?.1;
     match fields.rest() {
         Some((at, phase)) => read_phase(&mut state, phase, at)?,
-        // such a game is over, and says so.
+        // A5: such a game is over, and says so.
         None if state.quiet >= rules.quiet_limit => {
             return Err(Malformed::new(quiet_at, "fewer quiet half-moves than the limit"));
         }
@@ -95,7 +95,7 @@ pub(crate) fn read(rules: &Rules, board: &Board, text: &str) -> Result<State, Ma
     Ok(state)
 }
 
-/// M-7: a side without knights has just lost its second one.
+/// M7: a side without knights has just lost its second one.
 fn armed(state: &State, text: &str) -> Result<(), Malformed> {
     let taken = state.announced.as_ref().is_some_and(|announced| announced.knight);
     for seat in [Seat(0), Seat(1)] {
@@ -131,7 +131,7 @@ fn read_knights(
     if text == "-" {
         return Ok(knights);
     }
-    // M-2, M-6: a side whose enemy alone enters a start square never stands on it.
+    // M2, M6: a side whose enemy alone enters a start square never stands on it.
     let closed = if rules.start_entry == StartEntry::OwnOnly && rules.start_safe {
         board.starts(other(seat))
     } else {
@@ -186,7 +186,7 @@ fn read_phase(state: &mut State, text: &str, at: usize) -> Result<(), Malformed>
         Some(word) => (word, true),
         None => (text, false),
     };
-    // a word that was forfeited leaves a dash, and no knight is taken without a word.
+    // A4: a word that was forfeited leaves a dash, and no knight is taken without a word.
     let word = match word {
         "-" if !knight => None,
         _ => Some(

@@ -95,7 +95,7 @@ impl Settlement {
         Settlement { end, totals: [0, 0] }
     }
 
-    /// P-8: the seat with more points.
+    /// P8: the seat with more points.
     pub fn winner(&self) -> Option<Seat> {
         let [white, black] = self.totals;
         (white != black).then_some(Seat(u8::from(black > white)))

@@ -39,9 +39,9 @@ pub enum Event {
         /// The letter taken.
         letter: Option<Letter>,
     },
-    /// The turn was lost by a wrong announcement: `void`.
+    /// The turn was lost by a wrong announcement (A4): `void`.
     Void,
-    /// The game was stopped: `#CHEVAL`, or `#-` by a wrong announcement that forfeits the word.
+    /// The game was stopped: `#CHEVAL`, or `#-` by a wrong announcement that forfeits the word (A4).
     Announce(Option<Spelling>),
     /// The reply: `>ORANGE`, or `>-` for no word.
     Reply(Option<Spelling>),
@@ -127,7 +127,7 @@ fn movement(text: &str) -> Result<Event, Malformed> {
     let mut taken = rest.chars();
     let letter = match (taken.next(), taken.next(), taken.next()) {
         (None, _, _) => None,
-        // M-5: whoever captures takes no letter.
+        // M5: whoever captures takes no letter.
         (Some('='), Some(capital @ 'A'..='Z'), None) if !leap.capture => Letter::of(capital),
         (Some('='), _, _) if !leap.capture => return Err(Malformed::new(at + 1, "a capital letter")),
         _ => return Err(Malformed::new(at, "the end of the move or = and a letter")),

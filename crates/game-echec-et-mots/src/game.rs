@@ -55,7 +55,7 @@ impl EchecEtMots {
         open
     }
 
-    /// The captures of the enemy's last knight, which need a word (M-7).
+    /// The captures of the enemy's last knight, which need a word (M7).
     pub fn finishing(&self, state: &State) -> Vec<Leap> {
         let [_, finishing] = self.moves(state);
         finishing
@@ -68,11 +68,11 @@ impl EchecEtMots {
         }
     }
 
-    /// The rack of the seat to move after `leap`: the letter it takes counts.
+    /// The rack of the seat to move after `leap`: the letter it takes counts (A1).
     fn rack_after(&self, state: &State, leap: Leap) -> Rack {
         let mut rack = *state.rack(state.side());
         if let Some(letter) = state.letters().get(leap.to) {
-            // M-8: twenty-five letters fill no rack past its bounds.
+            // M8: twenty-five letters fill no rack past its bounds.
             let _ = rack.put(letter);
         }
         rack
@@ -108,7 +108,7 @@ impl EchecEtMots {
             Err(fault) => match self.rules.bad_announce {
                 BadAnnouncement::Refuse => Err(fault),
                 BadAnnouncement::VoidTurn => Ok(self.quieted(state, vec![Event::Void])),
-                // without a word the last knight is not captured.
+                // A4: without a word the last knight is not captured.
                 BadAnnouncement::ForfeitWord => {
                     let stands = if last { Event::Void } else { moved };
                     Ok(self.answered(state, vec![stands, Event::Announce(None)]))
@@ -117,7 +117,7 @@ impl EchecEtMots {
         }
     }
 
-    /// whether `word` stops the game.
+    /// A1: whether `word` stops the game.
     fn announcement(&self, word: &Spelling, rack: &Rack) -> Result<(), Violation<Clause>> {
         if word.letters().is_some() && word.len() < LEAST {
             return Err(refusal::too_short(word));
@@ -125,7 +125,7 @@ impl EchecEtMots {
         self.words.judge(word, rack, Clause::A1)
     }
 
-    /// A half-move, and the end when nothing can come of the game any more.
+    /// A half-move, and the end when nothing can come of the game any more (A5, A6).
     fn quieted(&self, state: &State, mut events: Vec<Event>) -> Vec<Event> {
         let after = self.after(state, &events);
         let wordless = |seat| self.words.longest_length(after.rack(seat)) < LEAST;
@@ -140,7 +140,7 @@ impl EchecEtMots {
         events
     }
 
-    /// An announcement, and the reply when the table composes it.
+    /// An announcement, and the reply when the table composes it (A2).
     fn answered(&self, state: &State, mut events: Vec<Event>) -> Vec<Event> {
         if self.rules.reply == ReplyBy::Auto {
             let after = self.after(state, &events);
@@ -158,7 +158,7 @@ impl EchecEtMots {
         vec![reply, Event::End(settlement)]
     }
 
-    /// O-1: who stays scores what their rack is worth now, or a fixed sum if that is more.
+    /// O1: who stays scores what their rack is worth now, or a fixed sum if that is more.
     fn forfeited(&self, state: &State, leaver: Leaver, seat: Seat) -> Settlement {
         let winner = other(seat);
         let rack = state.rack(winner);
@@ -182,7 +182,7 @@ impl EchecEtMots {
             let settlement = self.forfeited(state, leaver, seat);
             return Ok(vec![left, Event::End(settlement)]);
         }
-        // O-2: the words decide; whoever owes the reply has none, and the caller can do nothing.
+        // O2: the words decide; whoever owes the reply has none, and the caller can do nothing.
         refusal::awaited(state, seat)?;
         let mut events = vec![left];
         events.extend(self.replied(state, None));
@@ -281,7 +281,7 @@ impl Game for EchecEtMots {
         !matches!(event, Event::Deal(_))
     }
 
-    /// O-2: a minute to compose the reply.
+    /// O2: a minute to compose the reply.
     fn grace(&self, state: &State) -> u64 {
         match state.phase() {
             Phase::Reply => 60_000,
@@ -289,7 +289,7 @@ impl Game for EchecEtMots {
         }
     }
 
-    /// S-5, H-3.
+    /// S5, H3.
     fn next_start(&self) -> NextStart {
         self.rules.next_start
     }
@@ -299,7 +299,7 @@ impl Game for EchecEtMots {
     }
 }
 
-/// An announcement that an option punishes instead of refusing is accepted and not listed:
+/// An announcement that an option punishes instead of refusing (A4) is accepted and not listed:
 /// there is no end of wrong words.
 impl Listing for EchecEtMots {
     fn actions(&self, state: &State, seat: Seat) -> Vec<Action> {

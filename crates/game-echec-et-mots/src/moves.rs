@@ -1,4 +1,4 @@
-//! Where the knights may go (M-1 to M-7).
+//! Where the knights may go (M1 to M7).
 
 use game_core::{Seat, Square};
 
@@ -10,18 +10,18 @@ use crate::{Board, Leap, Rules, Squares, StartEntry, State};
 pub(crate) struct Reach {
     /// Free squares, and those where a knight is captured that is not the last.
     pub(crate) open: Squares,
-    /// The square of the enemy's last knight, which is captured only with a word (M-7).
+    /// The square of the enemy's last knight, which is captured only with a word (M7).
     pub(crate) finishing: Squares,
 }
 
 impl Rules {
-    /// Whether a knight may be captured on its own start square (M-6). Where the other side enters
+    /// Whether a knight may be captured on its own start square (M6). Where the other side enters
     /// start squares only while they are empty, none is.
     pub(crate) fn shelters(&self) -> bool {
         self.start_safe || self.start_entry == StartEntry::Protected
     }
 
-    /// The squares that a seat may not enter, given the enemy's knights (M-2, M-6).
+    /// The squares that a seat may not enter, given the enemy's knights (M2, M6).
     fn barred(&self, board: &Board, seat: Seat, enemy: Squares) -> Squares {
         let starts = board.starts(other(seat));
         let empty = if self.start_entry == StartEntry::OwnOnly {
@@ -74,7 +74,7 @@ impl Rules {
     }
 
     /// The squares where an enemy knight could capture one of `seat` next. A last knight is safe from
-    /// a rack that has not letters enough for a word (M-7).
+    /// a rack that has not letters enough for a word (M7).
     pub(crate) fn dangers(&self, board: &Board, state: &State, seat: Seat) -> Squares {
         let enemy = other(seat);
         if state.knights(seat).len() == 1 && state.rack(enemy).len() < crate::words::LEAST {

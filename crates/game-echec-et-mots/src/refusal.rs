@@ -54,7 +54,7 @@ pub(crate) fn about_word(clause: Clause, code: &'static str, word: &Spelling) ->
     refuse(clause, code, Subject::Word(word.to_string()))
 }
 
-/// O-4: nothing happens once the game is over.
+/// O4: nothing happens once the game is over.
 pub(crate) fn open(state: &State) -> Result<(), Refused> {
     match state.phase() {
         Phase::Over(_) => Err(refuse(Clause::O4, "game-over", ())),
@@ -71,7 +71,7 @@ pub(crate) fn seated(seat: Seat) -> Result<Seat, Refused> {
     }
 }
 
-/// S-4, A-2: only the seat awaited acts.
+/// S4, A2: only the seat awaited acts.
 pub(crate) fn awaited(state: &State, seat: Seat) -> Result<(), Refused> {
     let subject = Subject::Seat(state.side());
     match state.phase() {
@@ -81,27 +81,27 @@ pub(crate) fn awaited(state: &State, seat: Seat) -> Result<(), Refused> {
     }
 }
 
-/// nobody has stopped the game.
+/// A2: nobody has stopped the game.
 pub(crate) fn nothing_to_reply() -> Refused {
     refuse(Clause::A2, "nothing-to-reply", ())
 }
 
-/// the game is stopped, and no knight moves any more.
+/// A3: the game is stopped, and no knight moves any more.
 pub(crate) fn no_more_moves(leap: Leap) -> Refused {
     refuse(Clause::A3, "no-more-moves", leap.to)
 }
 
-/// M-7: the last knight is captured only with a word.
+/// M7: the last knight is captured only with a word.
 pub(crate) fn needs_word(square: Square) -> Refused {
     refuse(Clause::M7, "last-knight-needs-word", square)
 }
 
-/// a word that stops the game has six letters or more.
+/// A1: a word that stops the game has six letters or more.
 pub(crate) fn too_short(word: &Spelling) -> Refused {
     about_word(Clause::A1, "word-too-short", word)
 }
 
-/// O-3: once the game is stopped, the words decide.
+/// O3: once the game is stopped, the words decide.
 pub(crate) fn agreement_too_late() -> Refused {
     refuse(Clause::O3, "agreement-too-late", ())
 }

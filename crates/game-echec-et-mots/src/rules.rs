@@ -38,7 +38,7 @@ choice! {
     }
 }
 choice! {
-    /// Which brown squares bear a dot (S-1).
+    /// Which brown squares bear a dot (S1).
     Dots {
         /// d4 and the four beside it diagonally.
         X5 = "x5",
@@ -47,7 +47,7 @@ choice! {
     }
 }
 choice! {
-    /// Whether a knight may enter the other side's start squares (M-2).
+    /// Whether a knight may enter the other side's start squares (M2).
     StartEntry {
         /// Never while they are empty.
         OwnOnly = "own_only",
@@ -58,7 +58,7 @@ choice! {
     }
 }
 choice! {
-    /// Which words are allowed (W-3).
+    /// Which words are allowed (W3).
     WordClasses {
         /// Every part of speech but conjugated forms.
         Open = "open",
@@ -67,7 +67,7 @@ choice! {
     }
 }
 choice! {
-    /// Whether the ten points of the second knight are compared (P-6).
+    /// Whether the ten points of the second knight are compared (P6).
     KnightPoints {
         /// They are added afterwards.
         After = "after",
@@ -76,7 +76,7 @@ choice! {
     }
 }
 choice! {
-    /// What must be equal for a tie (P-7).
+    /// What must be equal for a tie (P7).
     TieBy {
         /// The totals.
         Totals = "totals",
@@ -85,7 +85,7 @@ choice! {
     }
 }
 choice! {
-    /// What a wrong announcement does.
+    /// What a wrong announcement does (A4).
     BadAnnouncement {
         /// It is refused.
         Refuse = "refuse",
@@ -96,7 +96,7 @@ choice! {
     }
 }
 choice! {
-    /// What decides the match (H-2).
+    /// What decides the match (H2).
     MatchBy {
         /// The points of all games.
         Points = "points",
@@ -105,7 +105,7 @@ choice! {
     }
 }
 choice! {
-    /// Who composes the reply.
+    /// Who composes the reply (A2).
     ReplyBy {
         /// The player.
         Player = "player",
@@ -128,37 +128,37 @@ choice! {
 /// The rules of Échec et Mots, option by option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// Where the start squares are (S-4).
+    /// Where the start squares are (S4).
     pub layout: Layout,
-    /// Which brown squares bear a dot (S-1).
+    /// Which brown squares bear a dot (S1).
     pub dots: Dots,
-    /// Who plays White in the next game (S-5, H-3).
+    /// Who plays White in the next game (S5, H3).
     pub next_start: NextStart,
-    /// Who may enter a start square (M-2).
+    /// Who may enter a start square (M2).
     pub start_entry: StartEntry,
-    /// Whether a knight on its own start square is safe (M-6).
+    /// Whether a knight on its own start square is safe (M6).
     pub start_safe: bool,
-    /// Which words are allowed (W-3).
+    /// Which words are allowed (W3).
     pub word_classes: WordClasses,
-    /// The bonus for eleven letters or more (P-5).
+    /// The bonus for eleven letters or more (P5).
     pub bonus_cap: u8,
-    /// Whether no word scores below zero (P-3).
+    /// Whether no word scores below zero (P3).
     pub floor_zero: bool,
-    /// Whether the ten points of the second knight are compared (P-6).
+    /// Whether the ten points of the second knight are compared (P6).
     pub capture10: KnightPoints,
-    /// What must be equal for a tie (P-7).
+    /// What must be equal for a tie (P7).
     pub tie: TieBy,
-    /// What a wrong announcement does.
+    /// What a wrong announcement does (A4).
     pub bad_announce: BadAnnouncement,
-    /// What decides the match (H-2).
+    /// What decides the match (H2).
     pub match_by: MatchBy,
-    /// How many quiet half-moves end the game.
+    /// How many quiet half-moves end the game (A5).
     pub quiet_limit: u16,
-    /// Who composes the reply.
+    /// Who composes the reply (A2).
     pub reply: ReplyBy,
     /// How the page keeps the other side's letters.
     pub notes: Notes,
-    /// The least that a win without a word scores (O-1).
+    /// The least that a win without a word scores (O1).
     pub forfeit_points: u8,
 }
 
@@ -185,23 +185,23 @@ impl Rules {
 
     /// The options as they are named and set.
     pub const OPTIONS: &'static [OptionSpec] = &[
-        named("layout", Layout::WORDS, &["S-4", "M-2"]),
-        named("dots", Dots::WORDS, &["S-1"]),
-        named("next_start", NEXT_STARTS, &["S-5", "H-3"]),
-        named("start_entry", StartEntry::WORDS, &["M-2"]),
-        named("start_safe", &["true", "false"], &["M-6"]),
-        named("word_classes", WordClasses::WORDS, &["W-3"]),
+        named("layout", Layout::WORDS, &["S4", "M2"]),
+        named("dots", Dots::WORDS, &["S1"]),
+        named("next_start", NEXT_STARTS, &["S5", "H3"]),
+        named("start_entry", StartEntry::WORDS, &["M2"]),
+        named("start_safe", &["true", "false"], &["M6"]),
+        named("word_classes", WordClasses::WORDS, &["W3"]),
         // No word of more letters is worth less than one of ten.
-        counted("bonus_cap", "20", 20, 100, &["P-5"]),
-        named("floor_zero", &["false", "true"], &["P-3"]),
-        named("capture10", KnightPoints::WORDS, &["P-6"]),
-        named("tie", TieBy::WORDS, &["P-7"]),
-        named("bad_announce", BadAnnouncement::WORDS, &["A-4"]),
-        named("match", MatchBy::WORDS, &["H-2"]),
-        counted("quiet_limit", "40", 10, 200, &["A-5"]),
-        named("reply", ReplyBy::WORDS, &["A-2"]),
-        named("notes", Notes::WORDS, &["S-3"]),
-        counted("forfeit_points", "15", 1, 100, &["O-1"]),
+        counted("bonus_cap", "20", 20, 100, &["P5"]),
+        named("floor_zero", &["false", "true"], &["P3"]),
+        named("capture10", KnightPoints::WORDS, &["P6"]),
+        named("tie", TieBy::WORDS, &["P7"]),
+        named("bad_announce", BadAnnouncement::WORDS, &["A4"]),
+        named("match", MatchBy::WORDS, &["H2"]),
+        counted("quiet_limit", "40", 10, 200, &["A5"]),
+        named("reply", ReplyBy::WORDS, &["A2"]),
+        named("notes", Notes::WORDS, &["S3"]),
+        counted("forfeit_points", "15", 1, 100, &["O1"]),
     ];
 
     /// The rules with these options set and every other one at its default.

@@ -1,4 +1,4 @@
-//! Points (P-1 to P-8).
+//! Points (P1 to P8).
 
 use serde::Serialize;
 
@@ -37,7 +37,7 @@ pub struct Tally {
     pub total: i16,
 }
 
-/// P-5: the bonus of a word of so many letters.
+/// P5: the bonus of a word of so many letters.
 pub fn bonus(rules: &Rules, letters: u8) -> u8 {
     match letters {
         0..=5 => 0,
@@ -50,7 +50,7 @@ pub fn bonus(rules: &Rules, letters: u8) -> u8 {
     }
 }
 
-/// P-1 to P-3: two points for a letter used, one less for a letter left.
+/// P1 to P3: two points for a letter used, one less for a letter left.
 pub(crate) fn points(rules: &Rules, letters: u8, rack: u8) -> i16 {
     let points = 3 * i16::from(letters) - i16::from(rack);
     if rules.floor_zero { points.max(0) } else { points }
@@ -70,20 +70,20 @@ pub fn settle(rules: &Rules, caller: &Hand, reply: &Hand, knight: bool) -> ([Tal
     };
     let mut lines = [line(caller), line(reply)];
     let [called, replied] = [lines[0].points, lines[1].points];
-    // P-6: ten points, compared or not.
+    // P6: ten points, compared or not.
     lines[0].knight = if knight { 10 } else { 0 };
     let compared = match rules.capture10 {
         KnightPoints::After => called,
         KnightPoints::InComparison => called + i16::from(lines[0].knight),
     };
-    // P-4: the caller's alone, and only if ahead.
+    // P4: the caller's alone, and only if ahead.
     if compared > replied {
         lines[0].bonus = bonus(rules, caller.letters);
     }
     let totals = lines
         .each_ref()
         .map(|line| line.points + i16::from(line.bonus) + i16::from(line.knight));
-    // P-7: nobody scores in a tie.
+    // P7: nobody scores in a tie.
     let tied = match rules.tie {
         TieBy::Totals => totals[0] == totals[1],
         TieBy::Words => called == replied,

@@ -4,7 +4,7 @@ use std::fmt;
 
 use lexicon::{Letter, Rack, Unreadable, Word, fold};
 
-/// A word by its plain capital letters, as tiles write it (W-4). Hyphens and apostrophes stay, so that
+/// A word by its plain capital letters, as tiles write it (W4). Hyphens and apostrophes stay, so that
 /// a word that has one can be refused for it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Spelling(Box<str>);
@@ -51,7 +51,7 @@ impl Spelling {
         self.0.chars().map(Letter::of).collect()
     }
 
-    /// Whether `rack` has its letters, each tile serving once (W-4).
+    /// Whether `rack` has its letters, each tile serving once (W4).
     pub fn is_written_by(&self, rack: &Rack) -> bool {
         let mut left = *rack;
         self.letters()

@@ -22,9 +22,9 @@ pub enum Phase {
 pub struct Announcement {
     /// The caller.
     pub seat: Seat,
-    /// The word; none when a wrong announcement forfeited it.
+    /// The word; none when a wrong announcement forfeited it (A4).
     pub word: Option<Spelling>,
-    /// Whether the second knight was taken with it (M-7).
+    /// Whether the second knight was taken with it (M7).
     pub knight: bool,
 }
 
@@ -89,7 +89,7 @@ impl State {
         self.side
     }
 
-    /// How many half-moves in a row took nothing.
+    /// How many half-moves in a row took nothing (A5).
     pub fn quiet(&self) -> u16 {
         self.quiet
     }
@@ -161,7 +161,7 @@ impl State {
             self.knights[enemy] = self.knights[enemy].without(leap.to);
         }
         if let Some(letter) = letter {
-            // M-8: twenty-five letters fill no rack past its bounds.
+            // M8: twenty-five letters fill no rack past its bounds.
             let _ = self.racks[own].put(letter);
             self.letters.put(leap.to, None);
         }

@@ -1,4 +1,4 @@
-//! What the word list says (W-1 to W-4).
+//! What the word list says (W1 to W4).
 
 use game_core::Violation;
 use lexicon::{Filter, Lexicon, MAX_LETTERS, Rack, Reason, Verdict, WordSet};
@@ -6,7 +6,7 @@ use lexicon::{Filter, Lexicon, MAX_LETTERS, Rack, Reason, Verdict, WordSet};
 use crate::refusal::about_word;
 use crate::{Clause, Spelling};
 
-/// The least number of letters of a word that stops the game.
+/// The least number of letters of a word that stops the game (A1).
 pub(crate) const LEAST: usize = 6;
 
 /// The words of one list that a game admits.

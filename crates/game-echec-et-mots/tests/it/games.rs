@@ -68,7 +68,7 @@ fn play(game: &EchecEtMots, seed: u64) -> (&'static str, usize) {
         if actions == 0 {
             dealt = letters(&state);
         }
-        // M-8
+        // M8
         assert_eq!(letters(&state), dealt, "seed {seed}");
         assert_eq!(dealt.len(), 25);
         for knight in [Seat(0), Seat(1)]
@@ -84,7 +84,7 @@ fn play(game: &EchecEtMots, seed: u64) -> (&'static str, usize) {
         if let Phase::Over(settlement) = state.phase() {
             return (settlement.end.code(), actions);
         }
-        // M-9
+        // M9
         assert!(
             state.phase() == Phase::Reply || !game.leaps(&state).is_empty(),
             "seed {seed}"

@@ -108,7 +108,7 @@ fn pool(state: &State, dice: &mut TestDice, wrong: bool) -> Vec<Action> {
 #[test]
 fn listed_actions_are_exactly_the_accepted_ones() {
     each(2, |game, trial| {
-        // A wrong announcement that is punished is accepted and not listed.
+        // A wrong announcement that is punished is accepted and not listed (A4).
         let wrong = game.rules().bad_announce == BadAnnouncement::Refuse;
         laws::decisions(game, trial, |state, dice: &mut TestDice| pool(state, dice, wrong));
     });

@@ -29,22 +29,22 @@ fn naive(rules: &Rules, white: &[Cell], black: &[Cell]) -> (Vec<String>, Vec<Str
     for &(file, rank) in white {
         for right in -2i8..=2 {
             for up in -2i8..=2 {
-                // M-1
+                // M1
                 if right * right + up * up != 5 {
                     continue;
                 }
                 let to = (file + right, rank + up);
-                // M-2
+                // M2
                 let inside = (1..=7).contains(&to.0) && (1..=7).contains(&to.1);
                 if !inside && !own.contains(&to) && !enemy.contains(&to) {
                     continue;
                 }
-                // M-3
+                // M3
                 if white.contains(&to) {
                     continue;
                 }
                 let capture = black.contains(&to);
-                // M-2, M-6
+                // M2, M6
                 let allowed = match (enemy.contains(&to), capture) {
                     (false, _) => true,
                     (true, false) => rules.start_entry != StartEntry::OwnOnly,
@@ -53,7 +53,7 @@ fn naive(rules: &Rules, white: &[Cell], black: &[Cell]) -> (Vec<String>, Vec<Str
                 if !allowed {
                     continue;
                 }
-                // M-5, M-7
+                // M5, M7
                 let sign = if capture { 'x' } else { '-' };
                 let text = format!("{}{sign}{}", name((file, rank)), name(to));
                 if capture && black.len() == 1 {

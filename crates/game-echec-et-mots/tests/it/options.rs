@@ -62,11 +62,11 @@ fn start_squares_are_entered_and_attacked_as_chosen() {
     let empty = "T.SE/LNP/AEOI/BUR/MNTS/CVD/FGHJ c7,g0 d5,g8 R - w 0 4";
     let held = "T.SE/LNP/AEOI/BUR/MNTS/CVD/FGHJ c7,g0 a8,g8 R - w 0 4";
     for (entry, safe, entered, attacked) in [
-        ("own_only", "true", "M-2 enemy-start", "M-6 sheltered"),
-        ("own_only", "false", "M-2 enemy-start", "c7xa8"),
-        ("protected", "true", "c7-a8", "M-6 sheltered"),
-        ("protected", "false", "c7-a8", "M-6 sheltered"),
-        ("free", "true", "c7-a8", "M-6 sheltered"),
+        ("own_only", "true", "M2 enemy-start", "M6 sheltered"),
+        ("own_only", "false", "M2 enemy-start", "c7xa8"),
+        ("protected", "true", "c7-a8", "M6 sheltered"),
+        ("protected", "false", "c7-a8", "M6 sheltered"),
+        ("free", "true", "c7-a8", "M6 sheltered"),
         ("free", "false", "c7-a8", "c7xa8"),
     ] {
         let game = game(&[("start_entry", entry), ("start_safe", safe)]);
@@ -79,7 +79,7 @@ fn start_squares_are_entered_and_attacked_as_chosen() {
 fn a_wrong_announcement_costs_what_is_chosen() {
     let at = format!("{FULL} c4,g0 d6,g8 ABC N w 38 9");
     let asked = ["c4-e5 #CHEVAL"];
-    assert_eq!(told(&game(&[]), &at, &asked), "A-1 letters-missing");
+    assert_eq!(told(&game(&[]), &at, &asked), "A1 letters-missing");
     let void = game(&[("bad_announce", "void_turn")]);
     assert_eq!(told(&void, &at, &asked), "void");
     let late = format!("{FULL} c4,g0 d6,g8 ABC N w 39 9");
@@ -91,17 +91,17 @@ fn a_wrong_announcement_costs_what_is_chosen() {
         ">-; end -4--1 words"
     );
     // An illegal leap is refused, whatever is said with it.
-    assert_eq!(told(&void, &at, &["c4-c5 #CHEVAL"]), "M-1 no-such-move");
+    assert_eq!(told(&void, &at, &["c4-c5 #CHEVAL"]), "M1 no-such-move");
 }
 
 #[test]
 fn a_capture_of_the_last_knight_falls_with_its_word() {
     let at = format!("{FULL} c4,g0 d6 ABC N w 3 9");
     let asked = ["c4xd6 #CHEVAL"];
-    assert_eq!(told(&game(&[]), &at, &asked), "A-1 letters-missing");
+    assert_eq!(told(&game(&[]), &at, &asked), "A1 letters-missing");
     let void = game(&[("bad_announce", "void_turn")]);
     assert_eq!(told(&void, &at, &asked), "void");
-    assert_eq!(told(&void, &at, &["c4xd6"]), "M-7 last-knight-needs-word");
+    assert_eq!(told(&void, &at, &["c4xd6"]), "M7 last-knight-needs-word");
     let forfeit = game(&[("bad_announce", "forfeit_word")]);
     assert_eq!(told(&forfeit, &at, &asked), "void; #-");
     assert_eq!(
@@ -144,7 +144,7 @@ fn invariable_words_are_as_chosen() {
     let asked = ["c4-e5 #SOUVENT"];
     assert_eq!(told(&game(&[]), &at, &asked), "c4-e5; #SOUVENT");
     let strict = game(&[("word_classes", "strict")]);
-    assert_eq!(told(&strict, &at, &asked), "W-3 word-grammatical-word");
+    assert_eq!(told(&strict, &at, &asked), "W3 word-grammatical-word");
 }
 
 #[test]
@@ -152,11 +152,11 @@ fn quiet_moves_are_counted_to_the_limit() {
     let at = format!("{FULL} c4,g0 d6,g8 ABC N b 9 60");
     assert_eq!(
         told(&game(&[("quiet_limit", "10")]), &at, &["d6-d7"]),
-        "M-1 no-such-move"
+        "M1 no-such-move"
     );
     assert_eq!(
         told(&game(&[("quiet_limit", "10")]), &at, &["d6-c8"]),
-        "M-2 banner"
+        "M2 banner"
     );
     assert_eq!(
         told(&game(&[("quiet_limit", "10")]), &at, &["d6-f7"]),
