@@ -117,7 +117,7 @@ fn hope(position: &EnginePosition, side: usize) -> Value {
     shared / 8
 }
 
-/// P-1 to P-3.
+/// P1 to P3.
 fn points(position: &EnginePosition, letters: u8, rack: u8) -> Value {
     let points = 3 * Value::from(letters) - Value::from(rack);
     if position.scene.rules.floor_zero {

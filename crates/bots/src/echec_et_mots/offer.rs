@@ -5,7 +5,7 @@ use game_echec_et_mots::{Action, View};
 use super::position::EnginePosition;
 use crate::{Chance, Choice, Score};
 
-/// Whether the rules offer the leap of an action: with a word also those that need one (M-7).
+/// Whether the rules offer the leap of an action: with a word also those that need one (M7).
 pub(crate) fn is_offered(view: &View, action: &Action) -> bool {
     let Action::Move { leap, announce } = action else {
         return false;
@@ -34,7 +34,7 @@ pub(crate) fn any(view: &View, chance: &mut Chance) -> Choice<Action> {
     alone(text.parse().expect("what is offered has a notation"))
 }
 
-/// The longest word that the replying side knows.
+/// The longest word that the replying side knows (A2).
 pub(crate) fn reply(position: &EnginePosition) -> Choice<Action> {
     let word = position.scene.vocabulary.best_word(position.held[position.side]);
     let text = word.map_or_else(|| ">-".to_owned(), |word| format!(">{word}"));

@@ -57,7 +57,7 @@ pub struct EnginePosition {
 struct Targets {
     /// With or without an announcement.
     open: u64,
-    /// The last enemy knight (M-7): only with one.
+    /// The last enemy knight (M7): only with one.
     finishing: u64,
 }
 
@@ -67,7 +67,7 @@ impl EnginePosition {
         let Scene { rules, ground, .. } = &*self.scene;
         let (own, enemy) = (self.knights[self.side], self.knights[1 - self.side]);
         let theirs = ground.starts(1 - self.side);
-        // M-2, M-3, M-6.
+        // M2, M3, M6.
         let empty = match rules.start_entry {
             StartEntry::OwnOnly => !theirs,
             StartEntry::Protected | StartEntry::Free => !0,
@@ -109,7 +109,7 @@ impl EnginePosition {
         })
     }
 
-    /// What the longest word is worth after a leap to `to`; nothing when it is too short.
+    /// What the longest word is worth after a leap to `to`; nothing when it is too short (A1).
     fn call(&self, to: usize, finishing: bool) -> Option<Value> {
         let [own, other] = [self.side, 1 - self.side];
         let taken = self.letter_on(to);
@@ -194,7 +194,7 @@ impl EnginePosition {
         next
     }
 
-    /// no letter is left, and nobody has a word to stop with.
+    /// A6: no letter is left, and nobody has a word to stop with.
     fn is_exhausted(&self) -> bool {
         self.left == 0 && self.promises.iter().all(|promise| promise.longest < SHORTEST)
     }
@@ -215,7 +215,7 @@ fn mix(hash: u64, number: u64) -> u64 {
     mixed ^ (mixed >> 29)
 }
 
-/// How many half-moves before the quiet end their number begins to matter.
+/// How many half-moves before the quiet end (A5) their number begins to matter.
 const NEAR_THE_END: u16 = 20;
 
 impl Position for EnginePosition {
@@ -279,7 +279,7 @@ impl Position for EnginePosition {
     }
 
     fn stuck(&self) -> Ending {
-        // M-9: there is always a move.
+        // M9: there is always a move.
         Ending::Drawn
     }
 
@@ -356,7 +356,7 @@ impl EnginePosition {
         }
         let partner = self.knights[self.side] & !(1 << step.from);
         match partner {
-            // M-7: the last knight falls to a word only.
+            // M7: the last knight falls to a word only.
             0 if self.promises[1 - self.side].longest < SHORTEST => 0,
             0 => 2 * self.scene.weights.knight,
             _ if ground.leaps(to) & partner != 0 => 0,

@@ -7,7 +7,7 @@ use lexicon::{Filter, Letter, Lexicon, Rack, WordSet};
 
 use super::tiles::{Held, Tiles};
 
-/// the shortest word that stops the game.
+/// A1: the shortest word that stops the game.
 pub(crate) const SHORTEST: u8 = 6;
 
 /// How many words still to be made are looked at for each rack.

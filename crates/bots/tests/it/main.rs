@@ -1,5 +1,6 @@
-//! The chess player as a table sees it.
+//! The players as a table sees them.
 
 mod agreement;
+mod echec_et_mots;
 mod play;
 mod tactics;
