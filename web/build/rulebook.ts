@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Book, Said } from '../src/rules/book';
 
-const NAME = 'virtual:rulebook/echecs';
+const NAME = /^virtual:rulebook\/([a-z-]+)$/;
 
 /** The document of the rules is not written the way the page reads it. */
 export class BookFault extends Error {
@@ -13,17 +13,19 @@ export class BookFault extends Error {
   }
 }
 
-/** Serves the rules of chess as typed data, read from the project's own document. */
+/** Serves the rules of a game as typed data, read from the project's own document. */
 export function rulebook(): Plugin {
-  let file = '';
+  let folder = '';
   return {
     name: 'cavalettres-rulebook',
     configResolved(config) {
-      file = join(config.root, '../docs/rules/echecs.md');
+      folder = join(config.root, '../docs/rules');
     },
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    resolveId: (id) => (NAME.test(id) ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${NAME}`) return null;
+      const game = NAME.exec(id.slice(1))?.[1];
+      if (!id.startsWith('\0') || !game) return null;
+      const file = join(folder, `${game}.md`);
       this.addWatchFile(file);
       const book = parseBook(await readFile(file, 'utf8'));
       return `export default ${JSON.stringify(book)};`;
@@ -31,20 +33,26 @@ export function rulebook(): Plugin {
   };
 }
 
-/** Reads the document: parts under `##`, clauses under `###`, French then English in each. */
+/**
+ * Reads the document: parts under `##`, clauses under `###`, French then English in each. A part
+ * without clauses is for those who keep the rules.
+ */
 export function parseBook(text: string): Book {
   const [, ...parts] = text.split(/^## /m);
   return {
-    parts: parts.map((part) => {
-      const [heading = '', ...clauses] = part.split(/^### /m);
-      return { title: both(firstLine(heading)), clauses: clauses.map(parseClause) };
-    }),
+    parts: parts
+      .map((part) => part.split(/^### /m))
+      .filter(([, ...clauses]) => clauses.length > 0)
+      .map(([heading = '', ...clauses]) => ({
+        title: both(firstLine(heading)),
+        clauses: clauses.map(parseClause),
+      })),
   };
 }
 
 function parseClause(source: string) {
   const heading = firstLine(source);
-  const [, id, title] = /^([A-Z]+-\d+) (.+)$/.exec(heading) ?? [];
+  const [, id, title] = /^([A-Z]+-?\d+) (.+)$/.exec(heading) ?? [];
   if (!id || !title) throw new BookFault(heading, 'lacks a clause id, expected "L-5 title"');
   const text = paragraphs(source.slice(heading.length));
   if (text.length === 0 || text.length % 2 !== 0) {

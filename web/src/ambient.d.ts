@@ -3,7 +3,7 @@ declare module '*.ftl' {
   export default text;
 }
 
-declare module 'virtual:rulebook/echecs' {
+declare module 'virtual:rulebook/*' {
   const book: import('./rules/book').Book;
   export default book;
 }

@@ -7,7 +7,7 @@ export type Route =
   | { page: 'lost'; path: string };
 
 const TABLE = /^\/table\/([A-Za-z0-9]{1,32})\/?$/;
-const RULES = /^\/regles(?:\/(echecs))?\/?$/;
+const RULES = /^\/regles(?:\/(echecs|echec-et-mots))?\/?$/;
 const DICTIONARY = /^\/dictionnaire(?:\/([^/]*))?\/?$/;
 
 /** Which page an address asks for. */
@@ -15,7 +15,8 @@ export function parse(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' };
   const table = TABLE.exec(path);
   if (table?.[1]) return { page: 'table', id: table[1] };
-  if (RULES.test(path)) return { page: 'rules', game: 'echecs' };
+  const rules = RULES.exec(path);
+  if (rules) return { page: 'rules', game: rules[1] ?? 'echecs' };
   const dictionary = DICTIONARY.exec(path);
   if (dictionary) {
     const word = decoded(dictionary[1] ?? '');

@@ -220,9 +220,12 @@ invite-start = Start
 invite-start-set = Set-up position
 
 ### Rule book
-book-page-title = Rules of chess – Cavalettres
-book-title = Rules of chess
-book-intro = Every clause has a number, the one a refused move quotes. Two sets of rules are played here: those of FIDE, used in tournaments, and the sheet in the Carlit box, taken at its word. Only four clauses tell them apart:
+book-page-title = { $title } – Cavalettres
+book-title-echecs = Rules of chess
+book-title-echec-et-mots = Rules of Échec et Mots
+book-intro-echecs = Every clause has a number, the one a refused move quotes. Two sets of rules are played here: those of FIDE, used in tournaments, and the sheet in the Carlit box, taken at its word. Only four clauses tell them apart:
+book-intro-echec-et-mots = A game by Armand Jammot. Every clause has a number, the one that a refused move or word cites. Where the sheet in the box is silent, an option says so, its usual choice first.
+book-others = Other rules
 book-contents = Contents
 book-link = Link to clause { $clause }
 book-play = Play a game

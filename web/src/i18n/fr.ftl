@@ -220,9 +220,12 @@ invite-start = Départ
 invite-start-set = Position composée
 
 ### Rule book
-book-page-title = Règles du jeu d’échecs – Cavalettres
-book-title = Règles du jeu d’échecs
-book-intro = Chaque article porte un numéro, celui que cite un coup refusé. Deux règles se jouent ici : celle de la FIDE, en usage dans les tournois, et la feuille de la boîte Carlit, prise au mot. Quatre articles seulement les séparent :
+book-page-title = { $title } – Cavalettres
+book-title-echecs = Règles du jeu d’échecs
+book-title-echec-et-mots = Règles d’Échec et Mots
+book-intro-echecs = Chaque article porte un numéro, celui que cite un coup refusé. Deux règles se jouent ici : celle de la FIDE, en usage dans les tournois, et la feuille de la boîte Carlit, prise au mot. Quatre articles seulement les séparent :
+book-intro-echec-et-mots = Un jeu d’Armand Jammot. Chaque article porte un numéro, celui que cite un coup ou un mot refusé. Là où la feuille de la boîte se tait, une option le dit, et son choix habituel vient d’abord.
+book-others = Autres règles
 book-contents = Sommaire
 book-link = Lien vers l’article { $clause }
 book-play = Jouer une partie

@@ -13,8 +13,8 @@ const GAMES: GameInfo[] = [
     name: 'Échec et Mots',
     seats: [2],
     options: [
-      { name: 'layout', default: 'corner79', values: ['corner79', 'inner'], clauses: ['S-4'] },
-      { name: 'quiet_limit', default: '40', values: [], clauses: ['A-5'] },
+      { name: 'layout', default: 'corner79', values: ['corner79', 'inner'], clauses: ['S4'] },
+      { name: 'quiet_limit', default: '40', values: [], clauses: ['A5'] },
     ],
   },
 ];

@@ -17,3 +17,9 @@ export interface RuleClause {
 export interface Book {
   parts: { title: Said; clauses: RuleClause[] }[];
 }
+
+/** The books of the games that have one, each read when it is opened. */
+export const BOOKS: Readonly<Record<string, () => Promise<{ default: Book }>>> = {
+  echecs: () => import('virtual:rulebook/echecs'),
+  'echec-et-mots': () => import('virtual:rulebook/echec-et-mots'),
+};
