@@ -37,6 +37,12 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When the text is not a position of this game.
     fn moves(&self, position: &str) -> Result<Vec<String>, Malformed>;
+
+    /// Everything that could be done at `position`, sorted, however much it is. See [`Playable::usual`].
+    ///
+    /// # Errors
+    /// When the text is not a position of this game.
+    fn all_moves(&self, position: &str) -> Result<Vec<String>, Malformed>;
 }
 
 /// Shared, so that sessions can keep the game they play.
@@ -44,10 +50,9 @@ struct Erased<G>(std::sync::Arc<G>);
 
 impl<G: Playable> Erased<G> {
     fn state(&self, position: &str) -> Result<G::State, Malformed> {
-        if position == "start" {
-            Ok(self.0.blank())
-        } else {
-            self.0.place(position)
+        match self.0.start() {
+            Some(start) if position == "start" => Ok(start),
+            _ => self.0.place(position),
         }
     }
 }
@@ -87,10 +92,20 @@ impl<G: Playable> AnyGame for Erased<G> {
 
     fn moves(&self, position: &str) -> Result<Vec<String>, Malformed> {
         let state = self.state(position)?;
-        let mut moves: Vec<_> = self.0.moves(&state).iter().map(ToString::to_string).collect();
-        moves.sort();
-        Ok(moves)
+        Ok(sorted(self.0.moves(&state).into_iter()))
     }
+
+    fn all_moves(&self, position: &str) -> Result<Vec<String>, Malformed> {
+        let state = self.state(position)?;
+        let choices = self.0.choices(&state).into_iter();
+        Ok(sorted(choices.map(|(_, action)| action)))
+    }
+}
+
+fn sorted(actions: impl Iterator<Item = impl ToString>) -> Vec<String> {
+    let mut texts: Vec<_> = actions.map(|action| action.to_string()).collect();
+    texts.sort();
+    texts
 }
 
 /// The game of `kind` with these options and, if it is played with words, this list.

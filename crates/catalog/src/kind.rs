@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use game_core::{Configurable, OptionFault, OptionSpec};
+use game_echec_et_mots::EchecEtMots;
 use game_echecs::Echecs;
 use lexicon::Lexicon;
 
@@ -12,6 +13,8 @@ use crate::Playable;
 /// A game of the house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
+    /// Échec et Mots.
+    EchecEtMots,
     /// Chess.
     Echecs,
 }
@@ -27,11 +30,12 @@ pub trait Visitor {
 
 impl Kind {
     /// Every game, in the order of the shelf.
-    pub const ALL: &'static [Kind] = &[Kind::Echecs];
+    pub const ALL: &'static [Kind] = &[Kind::EchecEtMots, Kind::Echecs];
 
     /// The name used in addresses, commands and journals.
     pub fn slug(self) -> &'static str {
         match self {
+            Kind::EchecEtMots => "echec-et-mots",
             Kind::Echecs => "echecs",
         }
     }
@@ -39,6 +43,7 @@ impl Kind {
     /// The name on the box.
     pub fn name(self) -> &'static str {
         match self {
+            Kind::EchecEtMots => "Échec et Mots",
             Kind::Echecs => "Jeu d’échecs",
         }
     }
@@ -46,13 +51,14 @@ impl Kind {
     /// The numbers of seats it can be played with.
     pub fn seats(self) -> &'static [u8] {
         match self {
-            Kind::Echecs => &[2],
+            Kind::EchecEtMots | Kind::Echecs => &[2],
         }
     }
 
     /// The rule options.
     pub fn options(self) -> &'static [OptionSpec] {
         match self {
+            Kind::EchecEtMots => EchecEtMots::OPTIONS,
             Kind::Echecs => Echecs::OPTIONS,
         }
     }
@@ -65,10 +71,11 @@ impl Kind {
     pub fn visit<V: Visitor>(
         self,
         settings: &[(String, String)],
-        _lexicon: &'static Lexicon,
+        lexicon: &'static Lexicon,
         visitor: V,
     ) -> Result<V::Out, OptionFault> {
         Ok(match self {
+            Kind::EchecEtMots => visitor.visit(EchecEtMots::configure(settings, lexicon)?),
             Kind::Echecs => visitor.visit(Echecs::configure(settings, ())?),
         })
     }

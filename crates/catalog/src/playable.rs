@@ -1,25 +1,27 @@
 //! What a game must be able to do to stand on the shelf.
 
 use bots::HasBot;
-use game_core::{Configurable, Export, Game, Listing, NoDice, Positions, Seat};
+use game_core::{Export, Game, Listing, NoDice, Positions, Seat};
+use game_echec_et_mots::{Action, EchecEtMots};
 use game_echecs::Echecs;
 use serde::Serialize;
 
 /// A game that can be played at a table, against the computer, and from the command line.
 pub trait Playable:
-    Game<View: Serialize, Notice: Serialize>
-    + Configurable<Materials = ()>
-    + HasBot
-    + Listing
-    + Positions
-    + Export
+    Game<View: Serialize, Notice: Serialize> + Clone + HasBot + Listing + Positions + Export
 {
-    /// The number of sequences of `depth` actions from `state`.
+    /// What every awaited seat may do, less what is so plentiful that it is listed only when asked for,
+    /// such as every word that a move could announce.
+    fn usual(&self, state: &Self::State) -> Vec<(Seat, Self::Action)> {
+        self.choices(state)
+    }
+
+    /// The number of sequences of `depth` usual actions from `state`.
     fn perft(&self, state: &Self::State, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
         }
-        let actions = self.choices(state);
+        let actions = self.usual(state);
         if depth == 1 {
             return actions.len() as u64;
         }
@@ -36,16 +38,13 @@ pub trait Playable:
             let leaves = self.perft(&after(self, state, seat, &action), below);
             (action, leaves)
         };
-        self.choices(state).into_iter().map(count).collect()
+        self.usual(state).into_iter().map(count).collect()
     }
 
     /// What could be done in `state`, as a position and not as a game: where a game that is drawn by
     /// its position still has moves, they count here as they do in [`Playable::perft`].
     fn moves(&self, state: &Self::State) -> Vec<Self::Action> {
-        self.choices(state)
-            .into_iter()
-            .map(|(_, action)| action)
-            .collect()
+        self.usual(state).into_iter().map(|(_, action)| action).collect()
     }
 }
 
@@ -59,6 +58,17 @@ fn after<G: Game>(game: &G, state: &G::State, seat: Seat, action: &G::Action) ->
         game.evolve(&mut next, event);
     }
     next
+}
+
+impl Playable for EchecEtMots {
+    fn usual(&self, state: &Self::State) -> Vec<(Seat, Self::Action)> {
+        if state.phase() != game_echec_et_mots::Phase::Play {
+            return self.choices(state);
+        }
+        let plain = |leap| Action::Move { leap, announce: None };
+        let leaps = self.leaps(state).into_iter();
+        leaps.map(|leap| (state.side(), plain(leap))).collect()
+    }
 }
 
 impl Playable for Echecs {

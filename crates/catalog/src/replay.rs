@@ -241,11 +241,7 @@ fn late(game: &Echecs, events: &[Event]) -> Option<(usize, Dispute)> {
 }
 
 /// The present game of a room.
-fn snapshot<G: Playable>(
-    kind: Kind,
-    room: &Room<G>,
-    dispute: Option<(usize, Dispute)>,
-) -> Result<Replay<G>, ReplayFault> {
+fn snapshot<G: Playable>(kind: Kind, room: &Room<G>, dispute: Option<(usize, Dispute)>) -> Replay<G> {
     let table = room.table();
     let name = |seat: u8| {
         let place = table.place_of(Seat(seat))?;
@@ -255,19 +251,15 @@ fn snapshot<G: Playable>(
             Holder::Free => None,
         }
     };
-    let game = G::configure(&table.spec().options, ()).map_err(|fault| ReplayFault {
-        line: 1,
-        column: 1,
-        problem: ReplayProblem::Table(OpenFault::Option(fault)),
-    })?;
-    Ok(Replay {
+    let game = room.game().clone();
+    Replay {
         kind,
         tags: (0..game.seats()).filter_map(name).collect(),
         events: room.events().to_vec(),
         game,
         marked: None,
         dispute,
-    })
+    }
 }
 
 fn journal(text: &str, lexicon: &'static Lexicon) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
@@ -293,7 +285,7 @@ fn journal(text: &str, lexicon: &'static Lexicon) -> Result<Vec<Box<dyn AnyRepla
                 let record: Record<G::Event> = line.parse().map_err(|fault| corrupt(at + 1, fault))?;
                 if let RecordKind::Begin { .. } = record.kind {
                     if begun {
-                        replays.push(Box::new(snapshot(kind, &room, dispute.take())?));
+                        replays.push(Box::new(snapshot(kind, &room, dispute.take())));
                     }
                     begun = true;
                 }
@@ -304,7 +296,7 @@ fn journal(text: &str, lexicon: &'static Lexicon) -> Result<Vec<Box<dyn AnyRepla
                     .map_err(|fault| corrupt(at + 1, fault))?;
             }
             if begun {
-                replays.push(Box::new(snapshot(kind, &room, dispute)?));
+                replays.push(Box::new(snapshot(kind, &room, dispute)));
             }
             Ok(replays)
         }

@@ -29,6 +29,11 @@ pub trait Positions: Game {
 
     /// The text form of a state.
     fn position(&self, state: &Self::State) -> String;
+
+    /// The state that every game begins with, where chance deals nothing.
+    fn start(&self) -> Option<Self::State> {
+        None
+    }
 }
 
 /// A game with a record format of its own that other programs read, such as PGN.

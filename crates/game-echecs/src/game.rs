@@ -230,6 +230,10 @@ impl Positions for Echecs {
     fn position(&self, state: &State) -> String {
         fen::write(state.position())
     }
+
+    fn start(&self) -> Option<State> {
+        Some(self.blank())
+    }
 }
 
 #[cfg(test)]

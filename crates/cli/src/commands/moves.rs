@@ -17,14 +17,20 @@ pub(crate) struct Moves {
     /// Print so many actions at most
     #[arg(long, value_name = "N")]
     limit: Option<usize>,
+    /// List every word that a move could announce as well
+    #[arg(long)]
+    announce: bool,
 }
 
 impl Moves {
     pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
         let game = self.at.game()?;
-        let actions = game
-            .moves(self.at.text())
-            .map_err(|fault| self.at.malformed(&fault))?;
+        let listed = if self.announce {
+            game.all_moves(self.at.text())
+        } else {
+            game.moves(self.at.text())
+        };
+        let actions = listed.map_err(|fault| self.at.malformed(&fault))?;
         if self.count {
             let count = actions.len();
             printer.object(&json!({ "count": count }), &count.to_string())?;

@@ -7,12 +7,15 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n"
 #[test]
 fn games_lists_slug_name_seats_and_defaults() {
     let out = done(&["games"]);
-    let mut lines = out.lines();
-    assert_eq!(lines.next(), Some("echecs\tJeu d’échecs\t2 seats"));
-    assert!(
-        lines.any(|line| line.trim_start().starts_with("profile=fide\t")),
-        "{out}"
-    );
+    for (game, option) in [
+        ("echec-et-mots\tÉchec et Mots\t2 seats", "word_classes=open\t"),
+        ("echecs\tJeu d’échecs\t2 seats", "profile=fide\t"),
+    ] {
+        let mut lines = out.lines().skip_while(|line| *line != game);
+        assert!(lines.next().is_some(), "{game}: {out}");
+        let mut own = lines.take_while(|line| line.starts_with(' '));
+        assert!(own.any(|line| line.trim_start().starts_with(option)), "{out}");
+    }
 }
 
 #[test]
@@ -52,7 +55,7 @@ fn a_wrong_deal_says_why() {
         ),
         (
             &["deal", "tric-trac"],
-            "game \"tric-trac\" unknown, expected echecs",
+            "game \"tric-trac\" unknown, expected echec-et-mots, echecs",
         ),
         (&["deal", "echecs", "--seed", "x"], "--seed"),
         (&["deal"], "<GAME>"),

@@ -4,6 +4,7 @@ mod bench;
 mod best;
 mod binary;
 mod contest;
+mod echec_et_mots;
 mod games;
 mod json;
 mod longest;
