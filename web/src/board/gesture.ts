@@ -20,6 +20,9 @@ export type Intent =
   | { kind: 'choose'; square: Square | null }
   | { kind: 'move'; from: Square; to: Square };
 
+/** What a move to a square does: it goes there, takes a figure, or takes a letter. */
+export type Aim = 'target' | 'capture' | 'letter';
+
 /** What the board lets the hand do. */
 export interface Reach {
   /** The squares whose figure may be taken in hand. */

@@ -1,5 +1,4 @@
-import { reaches, type Reach } from '../../board/gesture';
-import type { Aim } from '../../board/Board.svelte';
+import { reaches, type Aim, type Reach } from '../../board/gesture';
 import type { Figure as Standing, Tile } from '../../board/figure';
 import type { Square } from '../../board/grid';
 import type { Manner } from '../../board/hand.svelte';

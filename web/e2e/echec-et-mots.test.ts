@@ -1,0 +1,207 @@
+import { expect } from 'vitest';
+import { faults, sideways } from './faults.ts';
+import { rename } from './guests.ts';
+import { openTable } from './opening.ts';
+import { scene } from './scene.ts';
+import { Scribe, sensible, type Leap } from './scribe.ts';
+
+/** Plays until a side can stop the game: the move to make and the word to announce with it. */
+async function untilAWord(
+  scribe: Scribe,
+  make: (leap: Leap, ply: number) => Promise<void>,
+): Promise<{ leap: Leap; word: string; ply: number }> {
+  for (let ply = 0; ; ply += 1) {
+    const { view } = await scribe.frame();
+    const leap = sensible(view);
+    const letters = view.racks[view.turn === 0 ? 0 : 1] + leap.letter;
+    const word = letters.length < 7 ? null : await scribe.longest(letters, 6);
+    if (word) return { leap, word, ply };
+    await make(leap, ply);
+    await scribe.reads(ply + 1);
+  }
+}
+
+scene('two people on one screen play Échec et Mots to its last point', async ({ visit }) => {
+  const visitor = await visit({ viewport: { width: 1440, height: 900 } });
+  const { page } = visitor;
+  const scribe = new Scribe(visitor);
+  await visitor.go('/');
+  const box = page.getByRole('region', { name: 'Échec et Mots' });
+  await box.getByRole('button', { name: 'À deux ici' }).click();
+  await scribe.grid.waitFor();
+  const dealt = await scribe.grid.getByRole('gridcell', { name: /lettre [A-Z]/ }).count();
+  expect(dealt).toBe(25);
+
+  const ways = [scribe.drag, scribe.keys, scribe.click];
+  const { leap, word, ply } = await untilAWord(scribe, (move, done) =>
+    (ways[done] ?? scribe.click).call(scribe, move),
+  );
+  const before = (await scribe.frame()).view;
+  const caller = before.turn === 0 ? 0 : 1;
+  const rack = before.racks[caller];
+
+  // A wrong announcement is refused by its clause, and nothing is lost.
+  const command = page.getByRole('textbox', { name: 'Commande' });
+  await command.fill(`${leap.from}-${leap.to} #wwwkkk`);
+  await command.press('Enter');
+  const alert = page.getByRole('alert');
+  await alert.getByText('WWWKKK').waitFor();
+  expect(await alert.getByRole('link').getAttribute('href')).toBe('/regles/echec-et-mots#A1');
+  expect(await scribe.ledge.getAttribute('aria-label')).toMatch(/: WWWKKK$/);
+  expect((await scribe.frame()).view.ply).toBe(ply);
+  await scribe.button('Autre coup').click();
+  await scribe.button('Effacer le mot').click();
+
+  // The word is typed, the move is chosen, both are played.
+  const call = scribe.button('Échec et Mots !');
+  await scribe.ledge.pressSequentially(word.toLowerCase());
+  expect(await call.isDisabled()).toBe(true);
+  await scribe.click(leap);
+  await expect.poll(() => call.isEnabled()).toBe(true);
+  await call.click();
+  await page.getByText(`annonce ${word}.`).first().waitFor();
+
+  // The other side replies with what it has.
+  const replier = 1 - caller;
+  const { view } = await scribe.frame();
+  expect(view.phase).toBe('reply');
+  const own = view.racks[replier === 0 ? 0 : 1];
+  const reply = await scribe.longest(own, 1);
+  if (reply) {
+    await scribe.ledge.pressSequentially(reply.toLowerCase());
+    await expect.poll(() => scribe.button('Montrer ce mot').isEnabled()).toBe(true);
+    await scribe.button('Montrer ce mot').click();
+  } else {
+    await scribe.button('Aucun mot').click();
+    await scribe.button('Oui').click();
+  }
+
+  // The card explains every point.
+  await scribe.end.getByRole('heading').first().waitFor();
+  const { view: over, status } = await scribe.frame();
+  const points = [
+    3 * word.length - (rack + leap.letter).length,
+    3 * (reply?.length ?? 0) - own.length,
+  ] as const;
+  const tally = over.score?.[caller];
+  expect(tally).toMatchObject({ word, letters: word.length, points: points[0] });
+  expect(over.score?.[replier === 0 ? 0 : 1].points).toBe(points[1]);
+  const column = scribe.end.getByRole('region', { name: caller === 0 ? 'Blancs' : 'Noirs' });
+  await column.getByText(`${word.length} lettres × 2`).waitFor();
+  const total = column.locator('.total dd');
+  const written = (value: number) => (value < 0 ? `−${-value}` : String(value));
+  expect(await total.innerText()).toBe(written(status.outcome?.points[caller] ?? NaN));
+  if (points[0] > points[1]) await column.getByText(/^bonus de/).waitFor();
+
+  // The game can be read again, with the longest word each side had.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => scribe.end.count()).toBe(0);
+  await page.getByRole('heading', { name: 'Le plus long mot de chacun' }).waitFor();
+  expect(over.longest).toHaveLength(ply + 1);
+  await page.keyboard.press('ArrowUp');
+  await page.getByText('Vous relisez la position de départ.').waitFor();
+  await expect
+    .poll(() => scribe.grid.getByRole('gridcell', { name: /lettre [A-Z]/ }).count())
+    .toBe(25);
+});
+
+scene('the computer answers on the board of Échec et Mots', async ({ visit }) => {
+  const visitor = await visit();
+  const scribe = new Scribe(visitor);
+  await visitor.go('/');
+  const box = visitor.page.getByRole('region', { name: 'Échec et Mots' });
+  await box.getByRole('button', { name: 'L’ordinateur' }).click();
+  await scribe.grid.waitFor();
+  const mine = async () => {
+    await visitor.page.getByText('À vous de jouer.').first().waitFor();
+    return (await scribe.frame()).view;
+  };
+  for (let turn = 0; turn < 4; turn += 1) {
+    const view = await mine();
+    await scribe.click(sensible(view));
+    await scribe.reads(view.ply + 2);
+  }
+  expect((await mine()).racks.map((rack) => rack.length > 0)).toEqual([true, true]);
+});
+
+scene('the order of a rack stays with its owner', async ({ visit }) => {
+  const host = await visit({ called: 'alice' });
+  const guest = await visit({ called: 'bob' });
+  await host.go('/');
+  await rename(host, 'Alice');
+  const orders: string[] = [];
+  host.page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('"t":"do"')) orders.push(String(payload));
+    }),
+  );
+  await openTable(host, { game: 'echec-et-mots', opponent: { kind: 'invite' } });
+  await guest.go(`/table/${host.tableId}`);
+  await guest.page
+    .getByRole('heading', { name: 'Alice vous invite à une partie d’Échec et Mots.' })
+    .waitFor();
+  await guest.page.getByRole('button', { name: 'S’asseoir' }).click();
+  const [alice, bob] = [new Scribe(host), new Scribe(guest)];
+  for (let ply = 0; ply < 7; ply += 1) {
+    const mover = ply % 2 === 0 ? alice : bob;
+    await mover.visitor.page.getByText('À vous de jouer.').first().waitFor();
+    await mover.click(sensible((await mover.frame()).view));
+    await Promise.all([alice.reads(ply + 1), bob.reads(ply + 1)]);
+  }
+  const rack = (scribe: Scribe) =>
+    scribe.visitor.page.getByRole('group', { name: /^Chevalet de Alice/ });
+  const order = async (scribe: Scribe) => (await rack(scribe).innerText()).replace(/\s/g, '');
+  const seen = await order(bob);
+  expect(seen.length).toBeGreaterThan(1);
+
+  // Four moves of Alice's, and nothing else.
+  expect(orders).toHaveLength(4);
+  const first = rack(alice).getByRole('button').first();
+  const letter = (await first.innerText()).trim();
+  await first.focus();
+  await host.page.keyboard.press('Shift+ArrowRight');
+  const moved = await order(alice);
+  expect(moved[1]).toBe(letter);
+  expect([...moved].sort()).toEqual([...seen].sort());
+  await alice.button('Mêler les lettres').click();
+  expect(orders).toHaveLength(4);
+  expect(await order(bob)).toBe(seen);
+});
+
+for (const { name, viewport, least } of [
+  { name: 'a phone', viewport: { width: 390, height: 844 }, least: 40 },
+  { name: 'a small phone', viewport: { width: 360, height: 640 }, least: 26 },
+  { name: 'a desk', viewport: { width: 1440, height: 900 }, least: 75 },
+])
+  scene(`the table of Échec et Mots fits ${name} and has no serious fault`, async ({ visit }) => {
+    const visitor = await visit({ viewport, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    const scribe = new Scribe(visitor);
+    const clean = async (what: string) => {
+      expect(await faults(page), what).toEqual([]);
+      expect(await sideways(page), what).toBe(0);
+    };
+    await visitor.go('/');
+    await page.getByRole('region', { name: 'Échec et Mots' }).waitFor();
+    await clean('home');
+    await page.getByRole('button', { name: 'Cadence et variantes' }).click();
+    await page.getByText('Règle de la boîte, aucune variante').click();
+    await clean('new game');
+
+    await openTable(visitor, {
+      game: 'echec-et-mots',
+      clock: { host: { base: 600_000, increment: 5_000 } },
+    });
+    const square = await scribe.square('d4').boundingBox();
+    if (!square) throw new Error('the board is not shown');
+    expect(Math.abs(square.width - square.height)).toBeLessThan(1);
+    expect(square.width).toBeGreaterThanOrEqual(least);
+    await scribe.click(sensible((await scribe.frame()).view));
+    await expect.poll(async () => (await scribe.frame()).view.ply).toBe(1);
+    await scribe.button('Composer').click();
+    await scribe.ledge.fill('cheval');
+    await clean('bench');
+    await visitor.go('/regles/echec-et-mots#A1');
+    await page.getByRole('heading', { name: 'L’annonce', exact: true }).waitFor();
+    await clean('rules');
+  });
