@@ -3,7 +3,8 @@
 use std::fmt;
 
 use crate::{
-    Clause, Consultation, Dice, Incident, LexiconId, NextStart, Notation, Seat, Turn, Viewer, Violation,
+    Clause, Consultation, Dice, Incident, LexiconId, NextStart, Notation, Seat, Standing, Turn, Viewer,
+    Violation,
 };
 
 /// A rule set with its options chosen and, for a word game, its word list.
@@ -85,6 +86,16 @@ pub trait Game: Send + Sync + 'static {
     /// Who plays the first seat in the game that follows in a match.
     fn next_start(&self) -> NextStart {
         NextStart::Alternate
+    }
+
+    /// Whether a match of so many games may be agreed on.
+    fn fits_match(&self, _games: u16) -> bool {
+        true
+    }
+
+    /// Whether a match that stands so is over.
+    fn match_over(&self, standing: Standing<'_>) -> bool {
+        standing.played >= standing.agreed
     }
 
     /// The word list that `decide` asks; none for a game without words.

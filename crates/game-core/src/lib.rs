@@ -26,4 +26,4 @@ pub use notation::{Malformed, Notation};
 pub use options::{Configurable, OptionFault, OptionSpec, OptionValues, Settings};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use subject::{Square, Subject};
-pub use turn::{NextStart, Outcome, Turn};
+pub use turn::{NextStart, Outcome, Standing, Turn};

@@ -45,6 +45,19 @@ pub enum NextStart {
     Lot,
 }
 
+/// How a match stands once a game has ended, by place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing<'t> {
+    /// How many games were agreed on.
+    pub agreed: u16,
+    /// How many have been played.
+    pub played: u16,
+    /// The points of all of them.
+    pub points: &'t [i32],
+    /// How many of them each place won.
+    pub wins: &'t [u16],
+}
+
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game_core::{Clause as _, Malformed, Outcome, Seat, SeatSet};
+use game_core::{Clause as _, Malformed, Outcome, Seat};
 
-use crate::Clause;
+use crate::{Clause, MatchBy};
 
 /// What ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -101,13 +101,19 @@ impl Settlement {
         (white != black).then_some(Seat(u8::from(black > white)))
     }
 
-    /// The outcome for the table.
-    pub fn outcome(&self) -> Outcome {
-        Outcome {
-            winners: self.winner().map_or(SeatSet::EMPTY, SeatSet::from),
-            clause: self.end.clause().id(),
-            code: self.end.code(),
-            points: self.totals.iter().map(|&total| i32::from(total)).collect(),
+    /// The outcome for the table: the points that its match adds up (H2).
+    pub fn outcome(&self, match_by: MatchBy) -> Outcome {
+        let (clause, code) = (self.end.clause().id(), self.end.code());
+        let whole = match self.winner() {
+            Some(winner) => Outcome::won(winner, 2, clause, code),
+            None => Outcome::drawn(2, clause, code),
+        };
+        match match_by {
+            MatchBy::Games => whole,
+            MatchBy::Points => Outcome {
+                points: self.totals.iter().map(|&total| i32::from(total)).collect(),
+                ..whole
+            },
         }
     }
 }

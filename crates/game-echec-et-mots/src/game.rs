@@ -2,14 +2,14 @@
 
 use game_core::{
     Configurable, Dice, Game, Incident, LexiconId, Listing, Malformed, NextStart, OptionFault, OptionSpec,
-    Positions, Seat, Turn, Viewer, Violation,
+    Positions, Seat, Standing, Turn, Viewer, Violation,
 };
 use lexicon::{Lexicon, Rack};
 
 use crate::state::other;
 use crate::words::{LEAST, Words};
 use crate::{
-    Action, BadAnnouncement, Board, Clause, End, Event, Leap, Leaver, Notice, Phase, ReplyBy, Rules,
+    Action, BadAnnouncement, Board, Clause, End, Event, Leap, Leaver, MatchBy, Notice, Phase, ReplyBy, Rules,
     Settlement, Spelling, State, View, bag, emn, notice, refusal, score, view,
 };
 
@@ -226,7 +226,7 @@ impl Game for EchecEtMots {
     fn turn(&self, state: &State) -> Turn {
         match state.phase() {
             Phase::Play | Phase::Reply => Turn::of(state.side()),
-            Phase::Over(settlement) => Turn::Over(settlement.outcome()),
+            Phase::Over(settlement) => Turn::Over(settlement.outcome(self.rules.match_by)),
         }
     }
 
@@ -289,6 +289,20 @@ impl Game for EchecEtMots {
         }
     }
 
+    /// H1.
+    fn fits_match(&self, games: u16) -> bool {
+        games % 2 == 1
+    }
+
+    /// H2: a tie calls for one more game.
+    fn match_over(&self, standing: Standing<'_>) -> bool {
+        let tied = match self.rules.match_by {
+            MatchBy::Points => shared(standing.points) && shared(standing.wins),
+            MatchBy::Games => shared(standing.wins),
+        };
+        standing.played >= standing.agreed && !tied
+    }
+
     /// S5, H3.
     fn next_start(&self) -> NextStart {
         self.rules.next_start
@@ -301,6 +315,12 @@ impl Game for EchecEtMots {
 
 /// An announcement that an option punishes instead of refusing (A4) is accepted and not listed:
 /// there is no end of wrong words.
+/// Whether the highest of them is had by more than one.
+fn shared<T: Ord>(scores: &[T]) -> bool {
+    let best = scores.iter().max();
+    scores.iter().filter(|&score| Some(score) == best).count() > 1
+}
+
 impl Listing for EchecEtMots {
     fn actions(&self, state: &State, seat: Seat) -> Vec<Action> {
         if !self.turn(state).awaited().contains(seat) {

@@ -63,6 +63,9 @@ impl<G: Game> Room<G> {
         secret: Secret,
     ) -> Result<Opening<G>, SpecFault> {
         spec.check(game.seats())?;
+        if !game.fits_match(spec.games) {
+            return Err(SpecFault::Games);
+        }
         let lexicon = game.lexicon();
         let mut room = Room::new(game, spec.clone(), lexicon.clone(), at);
         let mut records = Vec::new();

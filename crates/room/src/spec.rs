@@ -54,7 +54,7 @@ pub enum SpecFault {
     Places,
     /// A quota out of range, or clocks at some places only.
     Clock,
-    /// A match of no games, or of more than ninety-nine.
+    /// A match of no games, of more than ninety-nine, or of a number that the game does not know.
     Games,
     /// Nobody but computers.
     NoPerson,
@@ -77,7 +77,7 @@ impl fmt::Display for SpecFault {
         f.write_str(match self {
             SpecFault::Places => "number of places not playable in this game",
             SpecFault::Clock => "clock out of range, expected 1 s to 24 h at every place or none",
-            SpecFault::Games => "number of games out of range, expected 1 to 99",
+            SpecFault::Games => "number of games not playable, expected 1 to 99 as the game allows",
             SpecFault::NoPerson => "no place for a person",
         })
     }

@@ -65,6 +65,8 @@ pub struct Table {
     pub(crate) game: u16,
     pub(crate) seats: Vec<Place>,
     pub(crate) score: Vec<i32>,
+    /// How many finished games of the match each place won.
+    pub(crate) wins: Vec<u16>,
     pub(crate) clocks: Option<Clocks>,
     pub(crate) offers: Vec<Offer>,
     /// How many marks there were when each place last offered a draw in this game.
@@ -97,6 +99,7 @@ impl Table {
             game: 0,
             seats: Vec::new(),
             score: vec![0; places],
+            wins: vec![0; places],
             clocks: None,
             offers: Vec::new(),
             draw_offered: vec![None; places],

@@ -2,7 +2,10 @@
 
 use catalog::{Budget, Effort, Kind, Level, OpenFault, open_table, restore_table};
 use game_core::{Seat, Viewer};
-use room::{Actor, Host, Input, Millis, Name, PlaceSpec, PlayerId, Salt, Seating, Secret, TableSpec};
+use room::{
+    Actor, Host, Input, Millis, Name, OfferKind, Phase, Place, PlaceSpec, PlayerId, Salt, Seating, Secret,
+    SpecFault, TableSpec,
+};
 
 fn spec(kind: Kind) -> TableSpec {
     let place = PlaceSpec {
@@ -63,12 +66,46 @@ fn what_was_opened_is_restored_and_the_computer_can_play_it() {
     }
 }
 
+/// Échec et Mots H1, H2: an odd number of games, and one more when nobody leads.
+#[test]
+fn a_tied_match_of_echec_et_mots_goes_on() {
+    let mut spec = spec(Kind::EchecEtMots);
+    spec.places[1].bot = None;
+    let open = |spec| open_table(spec, Millis(5), host(), Secret::new([3; 32]), catalog::french());
+    let even = TableSpec {
+        games: 2,
+        ..spec.clone()
+    };
+    assert!(matches!(
+        open(even).err(),
+        Some(OpenFault::Spec(SpecFault::Games))
+    ));
+    let (mut table, mut lines) = open(spec).unwrap();
+    assert!(lines[0].contains("\tdicollecte-7.5@"), "{}", lines[0]);
+    let player = Actor::Player(PlayerId(1));
+    tell(table.as_mut(), &mut lines, player, &Input::Offer(OfferKind::Draw));
+    assert_eq!(
+        (table.table().phase(), table.table().score()),
+        (Phase::Between, &[0, 0][..])
+    );
+    tell(table.as_mut(), &mut lines, player, &Input::Next);
+    assert_eq!(table.table().place_of(Seat(0)), Some(Place(1)));
+    tell(table.as_mut(), &mut lines, player, &Input::Resign);
+    assert_eq!((table.table().phase(), table.table().game()), (Phase::Over, 2));
+    assert_eq!(
+        restore_table(&lines, catalog::french()).unwrap().table(),
+        table.table()
+    );
+}
+
 fn play(table: &mut dyn catalog::AnyTable, lines: &mut Vec<String>, actor: Actor, action: String) {
+    tell(table, lines, actor, &Input::Act(action));
+}
+
+fn tell(table: &mut dyn catalog::AnyTable, lines: &mut Vec<String>, actor: Actor, input: &Input) {
     let seen = table.table().version();
     let mut fresh = || Secret::new([0; 32]);
-    let decided = table
-        .decide(Millis(9), actor, seen, &Input::Act(action), &mut fresh)
-        .unwrap();
+    let decided = table.decide(Millis(9), actor, seen, input, &mut fresh).unwrap();
     for line in decided {
         table.fold(&line, &[]).unwrap();
         lines.push(line);

@@ -1,6 +1,6 @@
 //! Bringing a room past a record.
 
-use game_core::{Game, Incident, SeatSet, Turn};
+use game_core::{Game, Incident, Seat, SeatSet, Standing, Turn};
 
 use super::{Fold, Mark, Room};
 use crate::{Clocks, Corrupt, Holder, Millis, Offer, OfferKind, Phase, Place, Record, RecordKind, Talk};
@@ -202,6 +202,7 @@ impl<G: Game> Room<G> {
         let table = &mut self.table;
         if game == 1 {
             table.score.fill(0);
+            table.wins.fill(0);
         }
         table.game = game;
         table.seats = seats.to_vec();
@@ -236,14 +237,17 @@ impl<G: Game> Room<G> {
         for (seat, points) in outcome.points.iter().enumerate() {
             if let Some(place) = table.seats.get(seat) {
                 table.score[place.index()] += points;
+                table.wins[place.index()] += u16::from(outcome.winners.contains(Seat(seat as u8)));
             }
         }
         table.outcome = Some(outcome);
-        table.phase = if table.game < table.spec.games {
-            Phase::Between
-        } else {
-            Phase::Over
-        };
+        let over = self.game.match_over(Standing {
+            agreed: table.spec.games,
+            played: table.game,
+            points: &table.score,
+            wins: &table.wins,
+        });
+        table.phase = if over { Phase::Over } else { Phase::Between };
         table.offers.clear();
         if let Some(clocks) = &mut table.clocks {
             clocks.stop(at);

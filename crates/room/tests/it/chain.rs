@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use game_core::{
     Clause, Consultation, Dice, Game, Incident, LexiconId, Malformed, NextStart, Outcome, Seat, SeatSet,
-    Subject, Turn, Viewer, Violation,
+    Standing, Subject, Turn, Viewer, Violation,
 };
 
 /// The usual word list: after `tasse` nothing follows.
@@ -23,6 +23,8 @@ pub(crate) struct Chain {
     pub(crate) next_start: NextStart,
     /// The least time for each word, in milliseconds.
     pub(crate) grace: u64,
+    /// Whether a match has an odd number of games, and one more while the wins are even.
+    pub(crate) decisive: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -215,6 +217,15 @@ impl Game for Chain {
 
     fn grace(&self, _: &State) -> u64 {
         self.grace
+    }
+
+    fn fits_match(&self, games: u16) -> bool {
+        !self.decisive || games % 2 == 1
+    }
+
+    fn match_over(&self, standing: Standing<'_>) -> bool {
+        let even = standing.wins.iter().all(|wins| *wins == standing.wins[0]);
+        standing.played >= standing.agreed && !(self.decisive && even)
     }
 
     fn next_start(&self) -> NextStart {

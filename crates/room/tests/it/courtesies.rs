@@ -1,7 +1,7 @@
 //! What a game asks of the table: who begins the next game, and a least time to answer in.
 
 use game_core::{Consultation, NextStart, Seat};
-use room::{Actor, Input, Millis, OfferKind, Place, PlayerId, Quota, TableSpec};
+use room::{Actor, Input, Millis, OfferKind, Phase, Place, PlayerId, Quota, TableSpec};
 
 use crate::chain::Chain;
 use crate::fixture::{GUEST, HOST};
@@ -96,4 +96,25 @@ fn whoever_is_awaited_is_granted_the_least_time() {
     assert_eq!(clocks.left(Seat(1), Millis(20_002)), 40_000);
     assert!(table.room.overdue(Millis(60_001)).is_empty());
     assert!(!table.room.overdue(Millis(60_002)).is_empty());
+}
+
+#[test]
+fn a_length_that_the_game_does_not_know_is_refused() {
+    let game = Chain {
+        decisive: true,
+        ..chain(Consultation::Free)
+    };
+    let even = TableSpec { games: 2, ..spec(2) };
+    let host = room::Host {
+        player: HOST,
+        name: room::Name::new("Odile").unwrap(),
+        salt: room::Salt::EMPTY,
+        shared: false,
+    };
+    let opened = room::Room::open(game, even, Millis(1), host, room::Secret::new([5; 32]));
+    assert_eq!(opened.err(), Some(room::SpecFault::Games));
+
+    let mut table = table(game, spec(2));
+    table.say(HOST, "tasse");
+    assert_eq!(table.room.table().phase(), Phase::Over, "one game, one winner");
 }

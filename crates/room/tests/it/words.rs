@@ -25,6 +25,7 @@ pub(crate) fn chain(dictionary: Consultation<Rule>) -> Chain {
         dictionary,
         next_start: game_core::NextStart::Alternate,
         grace: 0,
+        decisive: false,
     }
 }
 

@@ -20,6 +20,7 @@ fn game(dictionary: Consultation<Rule>) -> Chain {
         dictionary,
         next_start: game_core::NextStart::Alternate,
         grace: 0,
+        decisive: false,
     }
 }
 
