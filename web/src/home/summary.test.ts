@@ -38,6 +38,7 @@ describe('detail', () => {
     expect(detail(table({ plies: 1 }))).toBe('Un coup');
     expect(detail(table({ plies: 3 }))).toBe('2 coups');
     expect(detail(table({ plies: 1, level: 4 }))).toBe('Force 4, un coup');
+    expect(detail(table({ game: 'echec-et-mots', plies: 4 }))).toBe('Échec et Mots · 2 coups');
   });
 });
 

@@ -1,6 +1,7 @@
 import { EMBLEMS } from '../games/emblem';
 import { t } from '../i18n';
 import type { Camp, Figure } from '../pieces/figure';
+import { FIRST_GAME } from '../shelf.svelte';
 import type { TableSummary } from '../wire/TableSummary';
 
 /** Against whom a table of the visitor's is played. */
@@ -15,7 +16,8 @@ export function against(table: TableSummary, own: string | undefined): string {
 export function detail(table: TableSummary): string {
   const moves = t('yours-moves', { moves: Math.ceil(table.plies / 2) });
   const text = table.level === undefined ? moves : t('yours-bot', { level: table.level, moves });
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const line = text.charAt(0).toUpperCase() + text.slice(1);
+  return table.game === FIRST_GAME ? line : `${t(`game-${table.game}`)} · ${text}`;
 }
 
 /** The figure that stands for it. */

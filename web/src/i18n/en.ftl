@@ -79,7 +79,7 @@ level-8-text = Its whole strength, and no presents.
 ### Home
 home-page-title = Cavalettres, games of letters and knights
 home-title = Horses, letters, and you.
-home-promise = The boxes of yesterday open again, one by one. The first: chess. Take a seat, the rules are on the table.
+home-promise = Yesterday’s boxes open again, one by one. Take a seat, the rules are on the table.
 home-small = No account, no advertising. Two at one screen, online, or against the computer.
 home-new = New game
 home-code = I have a code
@@ -996,6 +996,7 @@ echec-et-mots-sum-knight = + 10 for the knight
 echec-et-mots-sum-bonus = + { $bonus } if you outscore your opponent
 echec-et-mots-sum-announces = { $name } announces
 echec-et-mots-sum-replies = { $name } replies
+echec-et-mots-sum-left = With no words to compare, the winner scores what their best word is worth, bonus included, and at least { $points } points.
 echec-et-mots-tally-letters = { $letters ->
     [0] no word
     [one] 1 letter × 2

@@ -79,7 +79,7 @@ level-8-text = Toute sa force, sans le moindre cadeau.
 ### Home
 home-page-title = Cavalettres, jeux de lettres et de cavaliers
 home-title = Des chevaux, des lettres, et vous.
-home-promise = Les boîtes d’hier se rouvrent, une à une. La première : les échecs. Prenez un siège, la règle est sur la table.
+home-promise = Les boîtes d’hier se rouvrent, une à une. Prenez un siège, la règle est sur la table.
 home-small = Sans compte ni publicité. À deux sur un écran, en ligne, ou contre l’ordinateur.
 home-new = Nouvelle partie
 home-code = J’ai un code
@@ -992,6 +992,7 @@ echec-et-mots-sum-knight = + 10 pour le cavalier
 echec-et-mots-sum-bonus = + { $bonus } si vous dépassez l’adversaire
 echec-et-mots-sum-announces = { $name } annonce
 echec-et-mots-sum-replies = { $name } répond
+echec-et-mots-sum-left = Faute de mots à comparer, le gagnant marque ce que vaut son meilleur mot, bonus compris, et { $points } points au moins.
 echec-et-mots-tally-letters = { $letters ->
     [0] aucun mot
     [one] 1 lettre × 2

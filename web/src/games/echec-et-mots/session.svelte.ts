@@ -1,7 +1,6 @@
 import { reaches, type Aim, type Reach } from '../../board/gesture';
 import type { Figure as Standing, Tile } from '../../board/figure';
 import type { Square } from '../../board/grid';
-import type { Manner } from '../../board/hand.svelte';
 import { t } from '../../i18n';
 import type { Camp, Figure } from '../../pieces/figure';
 import { prefs } from '../../prefs.svelte';
@@ -16,7 +15,9 @@ import { campOf, fan, gridOf, parse, squaresIn, type Shown } from './emn';
 import { Racks } from './racks.svelte';
 import { signed } from './score';
 import { rowsOf, spoken } from './sheet';
+import { Notes } from './notes.svelte';
 import { dealtIn, stepsOf } from './story';
+import { alarmTold, askedTold, hintTold, squareTold } from './told';
 import type { Notice } from '../../wire/echec-et-mots/Notice';
 import type { View } from '../../wire/echec-et-mots/View';
 
@@ -28,14 +29,6 @@ export interface Attempt {
   letter: string | null;
   /** The word that it was sent with. */
   word: string | null;
-}
-
-/** How a game of the match ended. */
-export interface Result {
-  game: number;
-  /** The points and the words of each place. */
-  points: number[];
-  words: (string | null)[];
 }
 
 const NOTHING: Reach = { origins: new Set(), dests: new Map() };
@@ -57,10 +50,7 @@ export class EchecEtMots implements Session {
   wary = $state(false);
   readonly bench: Bench;
   readonly racks = new Racks();
-  /** What the player noted of the other's letters. */
-  ticks = $state.raw<ReadonlyMap<string, number>>(new Map());
-  /** The games of the match that ended while this page was open, by place. */
-  results = $state.raw<readonly Result[]>([]);
+  readonly notes = new Notes();
   #unwatch: () => void;
 
   readonly view = $derived.by(() => this.desk.live.frame?.view as View);
@@ -147,12 +137,12 @@ export class EchecEtMots implements Session {
   readonly mustReply = $derived.by(
     () => this.view.phase === 'reply' && this.desk.live.turn !== null,
   );
-  readonly rows = $derived.by(() => this.#rows());
-  readonly hint = $derived.by(() => this.#hint());
-  readonly alarm = $derived.by(() => this.#alarm());
+  readonly rows = $derived.by((): Row[] => rowsOf(this.steps, t));
+  readonly hint = $derived.by(() => hintTold(this));
+  readonly alarm = $derived.by(() => alarmTold(this));
   readonly extras = [];
   readonly confirming = $derived.by(() =>
-    this.held && !this.bench.open ? this.#written(this.held) : null,
+    this.held && !this.bench.open ? askedTold(this.held) : null,
   );
   readonly legend = $derived.by((): Legend[] =>
     MARKS.map((mark) => ({ mark, text: t(`echec-et-mots-legend-${mark}`) })),
@@ -180,7 +170,7 @@ export class EchecEtMots implements Session {
       option: (name, fallback) => this.option(name, fallback),
     });
     this.#arrange(false);
-    this.#note();
+    if (desk.live.status) this.notes.keep(desk.live.status, this.view);
     if (this.mustReply) this.bench.open = true;
     this.#unwatch = desk.live.watch((change) => this.#changed(change));
   }
@@ -245,7 +235,7 @@ export class EchecEtMots implements Session {
   }
 
   /** The hand moved a knight. */
-  move(from: Square, to: Square, _: Manner): void {
+  move(from: Square, to: Square): void {
     if (this.desk.live.turn === null) return;
     if (!reaches(this.reach, from, to)) {
       void this.#ask(from, to);
@@ -258,6 +248,11 @@ export class EchecEtMots implements Session {
       this.held = attempt;
       this.bench.review();
     } else this.#send(attempt);
+  }
+
+  /** Puts the held move back: the hand reaches for the board again. */
+  release(): void {
+    this.held = null;
   }
 
   /** Plays the held move without a word. */
@@ -307,11 +302,6 @@ export class EchecEtMots implements Session {
     if (this.seat !== null) this.racks.shuffle(this.seat);
   }
 
-  /** Notes how many of a letter the other has taken. */
-  tick(letter: string, count: number): void {
-    this.ticks = new Map(this.ticks).set(letter, count);
-  }
-
   command(text: string): string | null {
     return answer(text, this);
   }
@@ -319,7 +309,7 @@ export class EchecEtMots implements Session {
   /** Plays a move that was typed, with the word it announces. */
   type(from: Square, to: Square, word: string | null): void {
     if (word === null) {
-      this.move(from, to, { dragged: false, ctrl: false });
+      this.move(from, to);
       return;
     }
     this.bench.compose(word);
@@ -328,27 +318,14 @@ export class EchecEtMots implements Session {
   }
 
   /** What going there does. */
-  aim(_: Square, to: Square): Aim {
+  aim(to: Square): Aim {
     if (this.shown.letters.has(to)) return 'letter';
     return this.shown.knights.some((squares) => squares.includes(to)) ? 'capture' : 'target';
   }
 
   /** A square in words, for those who listen to the board. */
   describe(square: Square): string {
-    const figure = this.position.get(square);
-    const letter = this.tiles.get(square)?.letter;
-    const owner = this.view.starts.findIndex((squares) => squares.includes(square));
-    const notes: string[] = [square];
-    if (figure) notes.push(t(`echec-et-mots-knight-${figure.camp}`));
-    else if (letter) notes.push(t('echec-et-mots-letter', { letter }));
-    else notes.push(t('echec-et-mots-empty'));
-    if (owner >= 0) notes.push(t('echec-et-mots-start', { side: this.seatName(owner) }));
-    if (this.chosen && reaches(this.reach, this.chosen, square))
-      notes.push(t(this.aim(this.chosen, square) === 'capture' ? 'board-capture' : 'board-target'));
-    if (this.threats.includes(square)) notes.push(t('echec-et-mots-threatened'));
-    if (this.marked.get('danger')?.includes(square)) notes.push(t('echec-et-mots-exposed'));
-    if (square === this.last?.[1]) notes.push(t('board-last'));
-    return notes.join(', ');
+    return squareTold(this, square);
   }
 
   /** One of the steps in words. */
@@ -365,7 +342,7 @@ export class EchecEtMots implements Session {
 
   #attemptOf(from: Square, to: Square): Attempt {
     const letter = this.shown.letters.get(to) ?? null;
-    return { from, to, letter, captured: this.aim(from, to) === 'capture', word: null };
+    return { from, to, letter, captured: this.aim(to) === 'capture', word: null };
   }
 
   #finishes(from: Square, to: Square): boolean {
@@ -406,7 +383,7 @@ export class EchecEtMots implements Session {
     if (restarted) {
       this.bench.clear();
       this.racks.clear();
-      this.ticks = new Map();
+      this.notes.turn();
     }
     if (undone > 0 || restarted) {
       this.held = null;
@@ -421,7 +398,7 @@ export class EchecEtMots implements Session {
       this.#hear(told, own);
     }
     this.#arrange(undone === 0 && !restarted);
-    this.#note();
+    if (this.desk.live.status) this.notes.keep(this.desk.live.status, this.view);
     if (this.mustReply) this.bench.open = true;
     else if (!this.desk.live.playing || this.view.phase === 'reply') this.bench.open = false;
     this.bench.review();
@@ -449,63 +426,6 @@ export class EchecEtMots implements Session {
       );
     for (const seat of [0, 1] as const)
       this.racks.hold(seat, this.view.racks[seat], taken(seat), live);
-  }
-
-  /** Keeps the result of a game that has ended. */
-  #note(): void {
-    const status = this.desk.live.status;
-    if (!status?.outcome) return;
-    const { outcome, game, places } = status;
-    const seats = places.map(({ seat }, place) => seat ?? place);
-    const points = seats.map((seat) => outcome.points[seat] ?? 0);
-    const words = seats.map((seat) => this.view.score?.[seat === 0 ? 0 : 1].word ?? null);
-    // A rematch counts its games from 1 again.
-    const earlier = this.results.filter((one) => one.game < game);
-    this.results = [...earlier, { game, points, words }];
-  }
-
-  #rows(): Row[] {
-    return rowsOf(this.steps, t);
-  }
-
-  #alarm(): string | null {
-    const { live } = this.desk;
-    if (!this.present || !live.playing) return null;
-    const announced = this.view.announced;
-    if (announced && this.view.phase === 'reply') {
-      const name = this.playerName(announced.seat);
-      return announced.word === null
-        ? t('echec-et-mots-alarm-forfeit', { name })
-        : t('echec-et-mots-alarm-announced', { name, word: announced.word });
-    }
-    if (live.turn === null || this.threats.length === 0) return null;
-    return t('echec-et-mots-alarm-threat', {
-      squares: this.threats.join(', '),
-      count: this.threats.length,
-    });
-  }
-
-  #hint(): string | null {
-    if (this.mustReply) return t('echec-et-mots-hint-reply');
-    if (this.view.phase === 'reply') return null;
-    if (this.held && this.bench.open) return null;
-    if (!this.chosen) return null;
-    const dests = this.reach.dests.get(this.chosen) ?? [];
-    const letters = dests.flatMap((square) => this.shown.letters.get(square) ?? []).sort();
-    const takes = dests.filter((square) => this.aim('', square) === 'capture').length;
-    return t('echec-et-mots-hint-chosen', {
-      square: this.chosen,
-      letters: letters.join(', '),
-      count: letters.length,
-      free: dests.length - letters.length - takes,
-      takes,
-    });
-  }
-
-  #written({ from, to, letter }: Attempt): string {
-    return letter
-      ? t('echec-et-mots-confirm-letter', { from, to, letter })
-      : t('echec-et-mots-confirm', { from, to });
   }
 }
 

@@ -11,7 +11,6 @@ import type { Notice } from '../../wire/echec-et-mots/Notice';
 import type { View } from '../../wire/echec-et-mots/View';
 import { EchecEtMots } from './session.svelte';
 
-const PLAIN = { dragged: false, ctrl: false };
 const POSITION = '..../.../..E./.../..../.../.... c4,g0 d6,g8 ACHLV AEGNORYZ w 0 9';
 const AFTER = '..../.../..../.../..../.../.... e5,g0 d6,g8 ACEHLV AEGNORYZ b 0 10';
 
@@ -128,7 +127,7 @@ beforeEach(() => {
 
 describe('a move', () => {
   it('is played at once while no word is composed, and its letter is on its way', () => {
-    game.move('c4', 'e5', PLAIN);
+    game.move('c4', 'e5');
     expect(sent).toEqual([{ act: 'c4-e5' }]);
     expect(game.position.get('e5')?.camp).toBe('white');
     expect(game.tiles.has('e5')).toBe(false);
@@ -145,13 +144,13 @@ describe('a move', () => {
   });
 
   it('of a knight that takes another is written as a capture', () => {
-    expect(game.aim('c4', 'd6')).toBe('capture');
-    game.move('c4', 'd6', PLAIN);
+    expect(game.aim('d6')).toBe('capture');
+    game.move('c4', 'd6');
     expect(sent).toEqual([{ act: 'c4xd6' }]);
   });
 
   it('that no rule allows is asked for its clause, and not shown', () => {
-    game.move('c4', 'c5', PLAIN);
+    game.move('c4', 'c5');
     expect(sent).toEqual([{ act: 'c4-c5' }]);
     expect(game.position.has('c5')).toBe(false);
     expect(game.nod?.square).toBe('c4');
@@ -159,7 +158,7 @@ describe('a move', () => {
 
   it('waits for a second thought where the player wants one', () => {
     prefs.confirmMoves = true;
-    game.move('c4', 'e5', PLAIN);
+    game.move('c4', 'e5');
     expect(sent).toEqual([]);
     expect(game.confirming).toContain('prendre E');
     game.confirm();
@@ -173,7 +172,7 @@ describe('an announcement', () => {
     game.bench.compose('cheval');
     expect(game.bench.lack).toBe('letters');
     expect(game.bench.missing).toEqual(['E']);
-    game.move('c4', 'e5', PLAIN);
+    game.move('c4', 'e5');
     expect(sent).toEqual([]);
     await judged();
     expect(game.bench.lack).toBeNull();
@@ -186,7 +185,7 @@ describe('an announcement', () => {
   it('is not to be had without a move, without six letters or without a word', async () => {
     game.bench.open = true;
     game.bench.compose('vache');
-    game.move('c4', 'e5', PLAIN);
+    game.move('c4', 'e5');
     await judged();
     expect(game.bench.lack).toBe('short');
     game.bench.compose('lavech');
@@ -205,7 +204,7 @@ describe('an announcement', () => {
   it('that is refused loses neither the move nor the word', async () => {
     game.bench.open = true;
     game.bench.compose('CHEVAL');
-    game.move('c4', 'e5', PLAIN);
+    game.move('c4', 'e5');
     await judged();
     game.announce();
     expect(game.pending).not.toBeNull();
@@ -225,7 +224,7 @@ describe('an announcement', () => {
         finishing: ['c4d6'],
       }),
     );
-    game.move('c4', 'd6', PLAIN);
+    game.move('c4', 'd6');
     expect(sent).toEqual([]);
     expect(game.bench.open).toBe(true);
     expect(game.plain).toBe(false);
@@ -240,7 +239,7 @@ describe('an announcement', () => {
     open(mine({}, [], { options: [['bad_announce', 'void_turn']] }));
     game.bench.open = true;
     game.bench.compose('lavech');
-    game.move('c4', 'e5', PLAIN);
+    game.move('c4', 'e5');
     expect(game.bench.verdict).toBeNull();
     expect(game.ready).toBe(true);
   });
