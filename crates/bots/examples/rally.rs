@@ -38,6 +38,8 @@ fn spec(text: &str) -> Spec {
             "nodes" => spec.budget = Budget::Nodes(value.parse().expect("a number")),
             "depth" => spec.budget = Budget::Depth(value.parse().expect("a number")),
             "time" => spec.budget = Budget::MoveTime(Duration::from_millis(value.parse().expect("a number"))),
+            "win" => spec.weights.win = number(),
+            "point" => spec.weights.point = number(),
             "knight" => spec.weights.knight = number(),
             "patience" => spec.weights.patience = number(),
             "waiting" => spec.weights.waiting = number(),

@@ -21,6 +21,12 @@ pub trait HasBot: Game + Sized {
     /// A player of the given level. Two of the same level and seed, told the same things and given
     /// budgets that do not depend on time, choose the same.
     fn bot(&self, level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// A player that looks no further than its own move, to measure others against; none where the
+    /// game has none.
+    fn greedy(&self, _seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        None
+    }
 }
 
 /// What a bot decided, and why.

@@ -9,8 +9,8 @@ use lexicon::Rack;
 use search::{Ending, Position as _, Value};
 
 use super::Reader;
+use super::evaluation::Weights;
 use super::position::{EnginePosition, Step};
-use super::worth::of_margin;
 
 fn game(settings: &[(&str, &str)]) -> EchecEtMots {
     let settings: Vec<(String, String)> = settings
@@ -111,10 +111,10 @@ fn stop(game: &EchecEtMots, state: &State, reader: &mut Reader, step: Step) -> V
     let foreseen = position.after(step).ended();
     assert_eq!(
         foreseen,
-        Some(Ending::Settled(-of_margin(margin))),
+        Some(Ending::Settled(-Weights::USUAL.of_margin(margin))),
         "{action}: {told}"
     );
-    of_margin(margin)
+    Weights::USUAL.of_margin(margin)
 }
 
 /// Walks through random games, comparing at each position; how many were compared.

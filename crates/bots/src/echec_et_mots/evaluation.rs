@@ -7,11 +7,14 @@ use search::Value;
 use super::ground::{FAR, bits};
 use super::position::EnginePosition;
 use super::vocabulary::SHORTEST;
-use super::worth::of_margin;
 
 /// What matters, and how much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
+    /// What it is worth to win by whatever margin.
+    pub win: Value,
+    /// What each point of the margin is worth.
+    pub point: Value,
     /// What the first knight is worth.
     pub knight: Value,
     /// How much of a hope remains after each move that it takes, in 1024ths.
@@ -27,8 +30,10 @@ pub struct Weights {
 impl Weights {
     /// What matches have shown to play best.
     pub const USUAL: Weights = Weights {
-        knight: 90,
-        patience: 880,
+        win: 400,
+        point: 20,
+        knight: 30,
+        patience: 860,
         waiting: 950,
         shares: [5, 2, 1],
         scale: 12,
@@ -84,7 +89,7 @@ fn hope(position: &EnginePosition, side: usize) -> Value {
             return;
         }
         let bonus = Value::from(game_echec_et_mots::bonus(&scene.rules, letters));
-        let value = of_margin(margin + bonus) * scene.patience.after(moves) / 1024;
+        let value = scene.weights.of_margin(margin + bonus) * scene.patience.after(moves) / 1024;
         insert(&mut best, value);
     };
     if promise.longest >= SHORTEST {

@@ -5,7 +5,7 @@ use game_echec_et_mots::{Action, EchecEtMots, Notice, View};
 use super::evaluation::Weights;
 use super::position::{EnginePosition, Step};
 use super::thinker::{Thinker, Thought};
-use super::{Reader, offer};
+use super::{Greedy, Reader, offer};
 use crate::{Bot, Chance, Choice, Effort, HasBot, Level, Score};
 
 /// A player of Échec et Mots of some level.
@@ -101,5 +101,9 @@ impl EnginePosition {
 impl HasBot for EchecEtMots {
     fn bot(&self, level: Level, seed: u64) -> Box<dyn Bot<EchecEtMots>> {
         Box::new(EchecEtMotsBot::new(self, level, seed))
+    }
+
+    fn greedy(&self, seed: u64) -> Option<Box<dyn Bot<EchecEtMots>>> {
+        Some(Box::new(Greedy::new(self, seed)))
     }
 }

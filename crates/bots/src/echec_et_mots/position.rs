@@ -127,7 +127,13 @@ impl EnginePosition {
             word: self.promises[other].longest,
             rack: self.held[other].len(),
         };
-        Some(worth(&self.scene.rules, caller, reply, finishing))
+        Some(worth(
+            &self.scene.rules,
+            &self.scene.weights,
+            caller,
+            reply,
+            finishing,
+        ))
     }
 
     /// The best way to stop the game now, with what it is worth. Stopping ends the game, so no other way

@@ -26,13 +26,13 @@ impl Temper {
     pub(crate) fn of(level: Level) -> Temper {
         let weigh = |depth, whim, spread| Search::Weigh(depth, Fancy { whim, spread });
         let (familiar, search) = match level.number() {
-            1 => (6, weigh(1, 250, 60)),
-            2 => (5, weigh(1, 100, 40)),
-            3 => (4, weigh(2, 60, 30)),
-            4 => (3, weigh(3, 30, 20)),
-            5 => (2, Search::Nodes(300)),
-            6 => (1, Search::Nodes(1_500)),
-            7 => (1, Search::Nodes(8_000)),
+            1 => (8, weigh(1, 250, 60)),
+            2 => (7, weigh(1, 120, 40)),
+            3 => (7, weigh(2, 60, 30)),
+            4 => (6, weigh(3, 30, 20)),
+            5 => (5, Search::Nodes(150)),
+            6 => (4, Search::Nodes(500)),
+            7 => (3, Search::Nodes(2_000)),
             _ => (0, Search::Full),
         };
         Temper { familiar, search }

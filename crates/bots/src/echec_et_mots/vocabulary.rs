@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use lexicon::{Filter, Letter, Lexicon, Rack, WordSet};
 
-use super::tiles::{Held, Tiles};
+use super::tiles::{Held, MOST, Tiles};
 
 /// A1: the shortest word that stops the game.
 pub(crate) const SHORTEST: u8 = 6;
@@ -21,8 +21,8 @@ pub(crate) struct Vocabulary {
     lexicon: &'static Lexicon,
     filter: Filter,
     tiles: Tiles,
-    /// The letters of each word, once for all its anagrams.
-    classes: Vec<u32>,
+    /// The letters of each word, once for all its anagrams, by their number.
+    classes: Vec<Vec<u32>>,
     promises: Mutex<HashMap<u32, Arc<Promise>>>,
 }
 
@@ -72,13 +72,16 @@ impl Vocabulary {
             filter.familiar = 0;
             words = lexicon.writable(&rack, &filter);
         }
-        let mut classes: Vec<u32> = words
-            .iter()
-            .filter_map(|word| tiles.held(&word.letters))
-            .map(|held| held.low)
-            .collect();
-        classes.sort_unstable();
-        classes.dedup();
+        let mut classes = vec![Vec::new(); MOST + 1];
+        for word in words {
+            if let Some(held) = tiles.held(&word.letters) {
+                classes[usize::from(held.len())].push(held.low);
+            }
+        }
+        for alike in &mut classes {
+            alike.sort_unstable();
+            alike.dedup();
+        }
         Some(Vocabulary {
             lexicon,
             filter,
@@ -98,7 +101,8 @@ impl Vocabulary {
         let Some(held) = self.tiles.held(&[letter]) else {
             return 0;
         };
-        self.classes.iter().filter(|&&word| word & held.low != 0).count()
+        let words = self.classes.iter().flatten();
+        words.filter(|&word| word & held.low != 0).count()
     }
 
     /// What `held` promises.
@@ -121,30 +125,22 @@ impl Vocabulary {
             with: [0; Letter::COUNT],
             hopes: Vec::new(),
         };
-        let mut hopes = Vec::new();
-        for &word in &self.classes {
-            let wanted = word & !held.low;
-            let letters = word.count_ones() as u8;
-            match wanted.count_ones() {
-                0 => promise.longest = promise.longest.max(letters),
-                1 => {
-                    let with = &mut promise.with[self.tiles.letter(wanted.trailing_zeros()).index()];
-                    *with = (*with).max(letters);
-                }
-                more if letters >= SHORTEST => hopes.push((rank(letters, more), wanted, letters)),
-                _ => {}
+        let mut hopes = Best::new();
+        // A word wants at least the letters that the rack is shorter by: the nearest lengths first.
+        for (letters, words) in self.classes.iter().enumerate() {
+            let letters = letters as u8;
+            let short = letters.saturating_sub(held.len());
+            let most = hopes.most_wanted(letters).max(1);
+            if usize::from(short) > most {
+                continue;
             }
+            each_near(words, held.low, most as u32, |wanted, count| match count {
+                0 => promise.longest = letters,
+                1 => promise.with[self.tiles.letter(wanted.trailing_zeros()).index()] = letters,
+                _ => hopes.take(Hope { wanted, letters }),
+            });
         }
-        if hopes.len() > HOPES {
-            // By the letters too, so that the choice depends on the rack alone.
-            hopes.select_nth_unstable(HOPES);
-            hopes.truncate(HOPES);
-        }
-        hopes.sort_unstable();
-        promise.hopes = hopes
-            .into_iter()
-            .map(|(_, wanted, letters)| Hope { wanted, letters })
-            .collect();
+        promise.hopes = hopes.sorted();
         promise
     }
 
@@ -158,10 +154,86 @@ impl Vocabulary {
     }
 }
 
-/// The rank of a word among those still to be made, the best first: each letter that it wants costs
-/// about as much as two more letters bring.
-fn rank(letters: u8, wanted: u32) -> i32 {
-    5 * wanted as i32 - 2 * i32::from(letters)
+/// Shows `visit` what each word wants beyond the letters `held`, and how many letters that is, if it is at
+/// most `most`.
+fn each_near(words: &[u32], held: u32, most: u32, mut visit: impl FnMut(u32, u32)) {
+    // Counted by the block, which the processor does for several words at once.
+    for block in words.chunks(64) {
+        let mut counts = [0; 64];
+        for (count, word) in counts.iter_mut().zip(block) {
+            *count = (word & !held).count_ones();
+        }
+        for (&count, &word) in counts.iter().zip(block) {
+            if count <= most {
+                visit(word & !held, count);
+            }
+        }
+    }
+}
+
+/// The best words still to be made, as they are found.
+struct Best {
+    found: Vec<(usize, Hope)>,
+    /// How many were found of each rank.
+    counts: [usize; RANKS],
+    /// The last rank that may still be among the best.
+    last: usize,
+}
+
+/// One more than the last rank of a word that is looked at.
+const RANKS: usize = 100;
+
+/// What each letter of a word brings to its rank, and what each that it wants costs.
+const LETTER: usize = 2;
+const WANTED: usize = 5;
+
+/// The rank of a word of so many letters that wants none; the best words have the lowest.
+fn rank(letters: u8) -> usize {
+    LETTER * (MOST - usize::from(letters))
+}
+
+impl Best {
+    fn new() -> Best {
+        Best {
+            found: Vec::new(),
+            counts: [0; RANKS],
+            last: RANKS - 1,
+        }
+    }
+
+    /// How many letters a word of so many may want and still be among the best.
+    fn most_wanted(&self, letters: u8) -> usize {
+        if letters < SHORTEST {
+            return 0;
+        }
+        self.last.saturating_sub(rank(letters)) / WANTED
+    }
+
+    fn take(&mut self, hope: Hope) {
+        let rank = rank(hope.letters) + WANTED * hope.wanted.count_ones() as usize;
+        if rank > self.last {
+            return;
+        }
+        self.found.push((rank, hope));
+        self.counts[rank] += 1;
+        // Enough better ones leave no room for those of the last rank.
+        let better: usize = self.counts[..self.last].iter().sum();
+        if better >= HOPES {
+            self.last -= 1;
+        }
+    }
+
+    /// The best, in order.
+    fn sorted(mut self) -> Vec<Hope> {
+        // By the letters too, so that the choice depends on the rack alone.
+        let key = |&(rank, hope): &(usize, Hope)| (rank, hope.wanted, hope.letters);
+        if self.found.len() > HOPES {
+            self.found.select_nth_unstable_by_key(HOPES, key);
+            self.found.truncate(HOPES);
+        }
+        self.found.sort_unstable_by_key(key);
+        self.found.into_iter().map(|(_, hope)| hope).collect()
+    }
 }
 
 #[cfg(test)]
@@ -203,8 +275,36 @@ mod tests {
     #[test]
     fn a_list_without_frequencies_is_known_whole() {
         let words = vocabulary("cheval\nlave\n", "CHEVAL", 9);
-        assert_eq!(words.classes.len(), 2);
+        assert_eq!(words.classes.iter().flatten().count(), 2);
         assert_eq!(words.best_word(held(&words, "CHEVAL")).as_deref(), Some("CHEVAL"));
         assert_eq!(words.best_word(held(&words, "CH")), None);
+    }
+
+    #[test]
+    fn the_hopes_kept_are_the_best_of_all() {
+        let letters = "TRSELNPAEOIBURMNTSCVDFGHJ";
+        let tiles = Tiles::new(letters.chars().filter_map(Letter::of)).expect("few letters");
+        let words = Vocabulary::new(lexicon_fr::french(), WordSet::EchecEtMotsOpen, 0, tiles);
+        let words = words.expect("few letters");
+        for rack in ["", "T", "REN", "TRSEL", "ABCDEFGH", "EEINORSTU", letters] {
+            let held = held(&words, rack);
+            let mut all = Vec::new();
+            for &word in words.classes.iter().flatten() {
+                let (wanted, count) = (word & !held.low, word.count_ones() as u8);
+                if count >= SHORTEST && wanted.count_ones() > 1 {
+                    let rank = rank(count) + WANTED * wanted.count_ones() as usize;
+                    all.push((rank, wanted, count));
+                }
+            }
+            all.sort_unstable();
+            all.truncate(HOPES);
+            let kept = words.promise(held).hopes.clone().into_iter();
+            let kept: Vec<(u32, u8)> = kept.map(|hope| (hope.wanted, hope.letters)).collect();
+            let best: Vec<(u32, u8)> = all
+                .into_iter()
+                .map(|(_, wanted, count)| (wanted, count))
+                .collect();
+            assert_eq!(kept, best, "{rack}");
+        }
     }
 }

@@ -3,11 +3,7 @@
 use game_echec_et_mots::{Hand, Rules, settle};
 use search::Value;
 
-/// The worth of winning by whatever margin.
-pub(crate) const WIN: Value = 400;
-
-/// The worth of each point of the margin.
-pub(crate) const POINT: Value = 20;
+use super::evaluation::Weights;
 
 /// One side at the stop: the letters of its word and of its rack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,19 +13,21 @@ pub(crate) struct Side {
 }
 
 /// What stopping the game is worth to the caller, by the rules themselves.
-pub(crate) fn worth(rules: &Rules, caller: Side, reply: Side, knight: bool) -> Value {
+pub(crate) fn worth(rules: &Rules, weights: &Weights, caller: Side, reply: Side, knight: bool) -> Value {
     let hand = |side: Side| Hand {
         word: None,
         letters: side.word,
         rack: side.rack,
     };
     let ([called, replied], _) = settle(rules, &hand(caller), &hand(reply), knight);
-    of_margin(Value::from(called.total) - Value::from(replied.total))
+    weights.of_margin(Value::from(called.total) - Value::from(replied.total))
 }
 
-/// What a margin is worth.
-pub(crate) fn of_margin(margin: Value) -> Value {
-    WIN * margin.signum() + POINT * margin
+impl Weights {
+    /// What a margin is worth.
+    pub(crate) fn of_margin(&self, margin: Value) -> Value {
+        self.win * margin.signum() + self.point * margin
+    }
 }
 
 #[cfg(test)]
@@ -39,11 +37,13 @@ mod tests {
     #[test]
     fn a_narrow_win_is_worth_more_than_a_tie() {
         let side = |word, rack| Side { word, rack };
-        let worth = |caller, reply, knight| worth(&Rules::DEFAULT, caller, reply, knight);
+        let weights = Weights::USUAL;
+        let Weights { win, point, .. } = weights;
+        let worth = |caller, reply, knight| worth(&Rules::DEFAULT, &weights, caller, reply, knight);
         // T25, T26, T27 and T22.
-        assert_eq!(worth(side(6, 7), side(6, 8), false), WIN + 4 * POINT);
-        assert_eq!(worth(side(6, 7), side(6, 6), false), -WIN - POINT);
+        assert_eq!(worth(side(6, 7), side(6, 8), false), win + 4 * point);
+        assert_eq!(worth(side(6, 7), side(6, 6), false), -win - point);
         assert_eq!(worth(side(6, 6), side(6, 6), false), 0);
-        assert_eq!(worth(side(7, 7), side(5, 7), true), WIN + 22 * POINT);
+        assert_eq!(worth(side(7, 7), side(5, 7), true), win + 22 * point);
     }
 }
