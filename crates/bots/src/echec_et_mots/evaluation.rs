@@ -5,8 +5,8 @@ use lexicon::Letter;
 use search::Value;
 
 use super::ground::{FAR, bits};
+use super::hopes::SHORTEST;
 use super::position::EnginePosition;
-use super::vocabulary::SHORTEST;
 
 /// What matters, and how much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

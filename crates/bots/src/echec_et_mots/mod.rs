@@ -7,12 +7,14 @@ mod emn;
 mod evaluation;
 mod greedy;
 mod ground;
+mod hopes;
 mod offer;
 mod player;
 mod position;
 mod temper;
 mod thinker;
 mod tiles;
+mod tree;
 mod vocabulary;
 mod worth;
 

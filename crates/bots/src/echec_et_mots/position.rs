@@ -1,16 +1,17 @@
-//! A position of Échec et Mots as the search sees it.
+//! A position of Échec et Mots, and where its moves lead.
 
 use std::cell::Cell;
 use std::sync::Arc;
 
 use game_echec_et_mots::{Rules, StartEntry};
 use lexicon::Letter;
-use search::{Ending, Position, Value};
+use search::Value;
 
-use super::evaluation::{self, Patience, Weights};
+use super::evaluation::{Patience, Weights};
 use super::ground::{CELLS, Ground, bits};
+use super::hopes::SHORTEST;
 use super::tiles::Held;
-use super::vocabulary::{Promise, SHORTEST, Vocabulary};
+use super::vocabulary::{Promise, Vocabulary};
 use super::worth::{Side, worth};
 
 /// What does not change while the engine thinks.
@@ -54,16 +55,16 @@ pub struct EnginePosition {
 
 /// Where the knights of a side can go.
 #[derive(Clone, Copy)]
-struct Targets {
+pub(crate) struct Targets {
     /// With or without an announcement.
-    open: u64,
+    pub(crate) open: u64,
     /// The last enemy knight (M7): only with one.
-    finishing: u64,
+    pub(crate) finishing: u64,
 }
 
 impl EnginePosition {
     /// Where the knight on `from` can go.
-    fn targets(&self, from: usize) -> Targets {
+    pub(crate) fn targets(&self, from: usize) -> Targets {
         let Scene { rules, ground, .. } = &*self.scene;
         let (own, enemy) = (self.knights[self.side], self.knights[1 - self.side]);
         let theirs = ground.starts(1 - self.side);
@@ -90,7 +91,7 @@ impl EnginePosition {
     }
 
     /// Every leap without an announcement.
-    fn leaps(&self) -> impl Iterator<Item = Step> {
+    pub(crate) fn leaps(&self) -> impl Iterator<Item = Step> {
         bits(self.knights[self.side])
             .flat_map(|from| bits(self.targets(from).open).map(move |to| step(from, to, false)))
     }
@@ -110,7 +111,7 @@ impl EnginePosition {
     }
 
     /// What the longest word is worth after a leap to `to`; nothing when it is too short (A1).
-    fn call(&self, to: usize, finishing: bool) -> Option<Value> {
+    pub(crate) fn call(&self, to: usize, finishing: bool) -> Option<Value> {
         let [own, other] = [self.side, 1 - self.side];
         let taken = self.letter_on(to);
         let word = taken.map_or(self.promises[own].longest, |letter| {
@@ -167,7 +168,8 @@ impl EnginePosition {
         self.letter_on(usize::from(step.to))
     }
 
-    fn captures(&self, step: Step) -> bool {
+    /// Whether a leap captures a knight.
+    pub(crate) fn captures(&self, step: Step) -> bool {
         self.knights[1 - self.side] >> step.to & 1 == 1
     }
 
@@ -178,7 +180,8 @@ impl EnginePosition {
         format!("{}{sign}{}", ground.square(step.from), ground.square(step.to))
     }
 
-    fn moved(&self, step: Step) -> EnginePosition {
+    /// The position after a leap.
+    pub(crate) fn moved(&self, step: Step) -> EnginePosition {
         let mut next = self.clone();
         next.evaluated.set(None);
         let (from, to) = (1_u64 << step.from, 1_u64 << step.to);
@@ -201,7 +204,7 @@ impl EnginePosition {
     }
 
     /// A6: no letter is left, and nobody has a word to stop with.
-    fn is_exhausted(&self) -> bool {
+    pub(crate) fn is_exhausted(&self) -> bool {
         self.left == 0 && self.promises.iter().all(|promise| promise.longest < SHORTEST)
     }
 }
@@ -212,161 +215,5 @@ fn step(from: usize, to: usize, announces: bool) -> Step {
         from: from as u8,
         to: to as u8,
         announces,
-    }
-}
-
-/// Mixes a number into a hash.
-fn mix(hash: u64, number: u64) -> u64 {
-    let mixed = (hash ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    mixed ^ (mixed >> 29)
-}
-
-/// How many half-moves before the quiet end (A5) their number begins to matter.
-const NEAR_THE_END: u16 = 20;
-
-impl Position for EnginePosition {
-    type Move = Step;
-    const SLOTS: usize = 4 * CELLS;
-
-    fn key(&self) -> u64 {
-        let near = (self.quiet + NEAR_THE_END).saturating_sub(self.scene.rules.quiet_limit);
-        let rest = u64::from(near) << 2 | u64::from(self.stopped.is_some()) << 1 | self.side as u64;
-        let racks = u64::from(self.held[0].low) << 32 | u64::from(self.held[1].low);
-        [self.knights[0], self.knights[1], self.left, racks, rest]
-            .into_iter()
-            .fold(0x5EED, mix)
-    }
-
-    fn after(&self, step: Step) -> EnginePosition {
-        if !step.announces {
-            return self.moved(step);
-        }
-        let finishing = self.captures(step) && self.knights[1 - self.side].count_ones() == 1;
-        let value = self.call(usize::from(step.to), finishing).unwrap_or(0);
-        let mut next = self.moved(step);
-        next.stopped = Some(-value);
-        next
-    }
-
-    fn noisy(&self, moves: &mut Vec<Step>) {
-        moves.extend(self.best_call().map(|(step, _)| step));
-        let prey = self.knights[1 - self.side];
-        moves.extend(self.leaps().filter(|step| prey >> step.to & 1 == 1));
-    }
-
-    fn quiet(&self, moves: &mut Vec<Step>) {
-        let prey = self.knights[1 - self.side];
-        moves.extend(self.leaps().filter(|step| prey >> step.to & 1 == 0));
-    }
-
-    fn is_noisy(&self, step: Step) -> bool {
-        step.announces || self.captures(step)
-    }
-
-    fn is_legal(&self, step: Step) -> bool {
-        if self.knights[self.side] >> step.from & 1 == 0 {
-            return false;
-        }
-        let Targets { open, finishing } = self.targets(usize::from(step.from));
-        let to = usize::from(step.to);
-        if step.announces {
-            (open | finishing) >> to & 1 == 1 && self.call(to, finishing >> to & 1 == 1).is_some()
-        } else {
-            open >> to & 1 == 1
-        }
-    }
-
-    fn ended(&self) -> Option<Ending> {
-        if let Some(value) = self.stopped {
-            return Some(Ending::Settled(value));
-        }
-        let quiet = self.quiet >= self.scene.rules.quiet_limit;
-        (quiet || self.is_exhausted()).then_some(Ending::Drawn)
-    }
-
-    fn stuck(&self) -> Ending {
-        // M9: there is always a move.
-        Ending::Drawn
-    }
-
-    fn reversible(&self) -> usize {
-        usize::from(self.back)
-    }
-
-    fn evaluate(&self) -> Value {
-        let value = self.evaluated.get().unwrap_or_else(|| evaluation::evaluate(self));
-        self.evaluated.set(Some(value));
-        value
-    }
-
-    fn pressed(&self) -> bool {
-        // Whoever is attacked by a knight attacks it as well, and moves first.
-        false
-    }
-
-    fn pass(&self) -> Option<EnginePosition> {
-        let mut next = self.clone();
-        next.evaluated.set(None);
-        next.side = 1 - self.side;
-        next.back = 0;
-        Some(next)
-    }
-
-    fn gain(&self, step: Step) -> Value {
-        if !step.announces {
-            return self.scene.weights.knight;
-        }
-        let finishing = self.captures(step) && self.knights[1 - self.side].count_ones() == 1;
-        let value = self.call(usize::from(step.to), finishing).unwrap_or(0);
-        value - self.evaluate()
-    }
-
-    fn risk(&self, _step: Step) -> Value {
-        0
-    }
-
-    fn exchange(&self, step: Step, least: Value) -> bool {
-        if step.announces {
-            return self.gain(step) >= least;
-        }
-        let gain = if self.captures(step) {
-            self.scene.weights.knight
-        } else {
-            0
-        };
-        gain - self.danger(step) >= least
-    }
-
-    fn slot(&self, step: Step) -> usize {
-        let kind = 2 * self.side + usize::from(step.announces);
-        kind * CELLS + usize::from(step.to)
-    }
-
-    fn texture(&self) -> u64 {
-        let racks = u64::from(self.held[0].low) << 32 | u64::from(self.held[1].low);
-        mix(mix(0x7E47, racks), self.side as u64)
-    }
-}
-
-impl EnginePosition {
-    /// What a leap risks where it lands: to be captured there, unless the other knight stands by.
-    fn danger(&self, step: Step) -> Value {
-        let ground = &self.scene.ground;
-        let to = usize::from(step.to);
-        let landing = 1_u64 << to;
-        let enemy = self.knights[1 - self.side] & !landing;
-        let attacked = ground.leaps(to) & enemy != 0;
-        let sheltered = self.scene.rules.start_safe && ground.starts(self.side) & landing != 0;
-        if !attacked || sheltered {
-            return 0;
-        }
-        let partner = self.knights[self.side] & !(1 << step.from);
-        match partner {
-            // M7: the last knight falls to a word only.
-            0 if self.promises[1 - self.side].longest < SHORTEST => 0,
-            0 => 2 * self.scene.weights.knight,
-            _ if ground.leaps(to) & partner != 0 => 0,
-            _ => self.scene.weights.knight,
-        }
     }
 }
