@@ -166,6 +166,14 @@ scene('the order of a rack stays with its owner', async ({ visit }) => {
   await alice.button('Mêler les lettres').click();
   expect(orders).toHaveLength(4);
   expect(await order(bob)).toBe(seen);
+
+  // A tile is laid into the word by hand; that is nobody else's business either.
+  await alice.button('Composer').click();
+  const tile = rack(alice).getByRole('button').last();
+  const laid = (await tile.innerText()).trim();
+  await tile.dragTo(alice.ledge);
+  await expect.poll(() => alice.ledge.getAttribute('aria-label')).toMatch(new RegExp(`: ${laid}$`));
+  expect(orders).toHaveLength(4);
 });
 
 for (const { name, viewport, least } of [

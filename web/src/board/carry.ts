@@ -23,12 +23,13 @@ export const carry: Action<HTMLElement, Carry> = (node, first) => {
     if (!way.on || !event.isPrimary || event.button !== 0) return;
     start = at(event);
     carried = false;
+    // A quick hand leaves the element before its first step is told.
+    node.setPointerCapture(event.pointerId);
   }
   function move(event: PointerEvent) {
     if (!start) return;
     const now = at(event);
     if (!carried && !drags(start, now)) return;
-    if (!carried) node.setPointerCapture(event.pointerId);
     carried = true;
     node.dataset['carried'] = '';
     node.style.translate = `${now.x - start.x}px ${now.y - start.y}px`;
@@ -40,9 +41,9 @@ export const carry: Action<HTMLElement, Carry> = (node, first) => {
     delete node.dataset['carried'];
     node.style.translate = '';
   }
-  /** The click that follows a drag means nothing more. */
+  /** The click that follows a drag means nothing more; a key's click has nothing to do with it. */
   function click(event: MouseEvent) {
-    if (!carried) return;
+    if (!carried || event.detail === 0) return;
     carried = false;
     event.preventDefault();
     event.stopImmediatePropagation();
