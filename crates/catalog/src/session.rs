@@ -53,6 +53,9 @@ pub trait AnySession: Send {
     /// Seats a bot, which is told everything its seat has learned so far.
     fn seat_bot(&mut self, seat: Seat, level: Level, seed: u64);
 
+    /// Seats the player that others are measured against, told as much; false where the game has none.
+    fn seat_greedy(&mut self, seat: Seat, seed: u64) -> bool;
+
     /// What the bot at `seat` would do; `None` when no bot sits there or it is not awaited.
     fn think(&mut self, seat: Seat, effort: &Effort) -> Option<Thought>;
 
@@ -73,9 +76,9 @@ pub(crate) struct Session<G: Playable> {
     bots: BTreeMap<Seat, Seated<G>>,
 }
 
-/// A bot, and what another of its kind is made from.
+/// A bot, and what another of its kind is made from: the greedy player has no level.
 struct Seated<G: Playable> {
-    level: Level,
+    level: Option<Level>,
     seed: u64,
     bot: Box<dyn Bot<G>>,
 }
@@ -110,6 +113,18 @@ impl<G: Playable> Session<G> {
             visit(&state, event);
             self.game.evolve(&mut state, event);
         }
+    }
+
+    /// Seats a bot of the level, or the greedy player; false where there is none.
+    fn seat(&mut self, seat: Seat, level: Option<Level>, seed: u64) -> bool {
+        let bot = match level {
+            Some(level) => Some(self.game.bot(level, seed)),
+            None => self.game.greedy(seed),
+        };
+        let Some(mut bot) = bot else { return false };
+        self.walk(|before, event| bot.observe(&self.game.redact(before, event, Viewer::Seat(seat))));
+        self.bots.insert(seat, Seated { level, seed, bot });
+        true
     }
 }
 
@@ -173,15 +188,17 @@ impl<G: Playable> AnySession for Session<G> {
             .map(|(&seat, seated)| (seat, seated.level, seated.seed))
             .collect();
         for (seat, level, seed) in seats {
-            self.seat_bot(seat, level, seed);
+            self.seat(seat, level, seed);
         }
         true
     }
 
     fn seat_bot(&mut self, seat: Seat, level: Level, seed: u64) {
-        let mut bot = self.game.bot(level, seed);
-        self.walk(|before, event| bot.observe(&self.game.redact(before, event, Viewer::Seat(seat))));
-        self.bots.insert(seat, Seated { level, seed, bot });
+        self.seat(seat, Some(level), seed);
+    }
+
+    fn seat_greedy(&mut self, seat: Seat, seed: u64) -> bool {
+        self.seat(seat, None, seed)
     }
 
     fn think(&mut self, seat: Seat, effort: &Effort) -> Option<Thought> {

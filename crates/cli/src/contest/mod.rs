@@ -27,7 +27,7 @@ use spec::Spec;
 pub(crate) struct Contest {
     #[command(flatten)]
     game: GameArgs,
-    /// One player: level=1..8, random or `uci:/path/to/engine arguments`, with nodes=N, depth=N or time=MS and,
+    /// One player: level=1..8, random, greedy or `uci:/path/to/engine arguments`, with nodes=N, depth=N or time=MS and,
     /// for an engine, its options as Name=Value, all apart by commas
     #[arg(long, value_name = "SPEC")]
     first: Spec,

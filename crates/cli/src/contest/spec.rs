@@ -26,6 +26,8 @@ pub(crate) struct Spec {
 pub(crate) enum Who {
     /// Any legal action.
     Random,
+    /// The player that looks no further than its own action.
+    Greedy,
     /// The computer player of the house.
     Bot(Level),
     /// Another program, for chess.
@@ -63,6 +65,8 @@ impl FromStr for Spec {
         for part in text.split(',') {
             let said = if part == "random" {
                 Some(Who::Random)
+            } else if part == "greedy" {
+                Some(Who::Greedy)
             } else if let Some(command) = part
                 .strip_prefix("uci:")
                 .filter(|command| !command.trim().is_empty())
@@ -77,7 +81,7 @@ impl FromStr for Spec {
             };
             if let Some(said) = said {
                 if who.replace(said).is_some() {
-                    return Err("two players in one, expected level=, random or uci:".to_string());
+                    return Err("two players in one, expected level=, random, greedy or uci:".to_string());
                 }
                 continue;
             }
@@ -85,7 +89,9 @@ impl FromStr for Spec {
                 .split_once('=')
                 .filter(|(name, _)| !name.is_empty())
                 .ok_or_else(|| {
-                    format!("\"{part}\" unknown, expected level=, nodes=, depth=, time=, random or uci:")
+                    format!(
+                        "\"{part}\" unknown, expected level=, nodes=, depth=, time=, random, greedy or uci:"
+                    )
                 })?;
             let number = || {
                 let number: u64 = value
@@ -166,6 +172,7 @@ mod tests {
     #[test]
     fn players_are_read() {
         assert_eq!(read("random").who, Who::Random);
+        assert_eq!(read("greedy").who, Who::Greedy);
         assert_eq!(read("level=5").who, Who::Bot(Level::new(5).expect("a level")));
         assert_eq!(read("level=5").budget, Budget::MoveTime(USUAL));
         assert_eq!(read("nodes=10000").who, Who::Bot(Level::HIGHEST));
@@ -208,6 +215,7 @@ mod tests {
             "time=-1",
             "uci:",
             "random,level=3",
+            "greedy,level=3",
             "nodes=1,time=1",
             "level=3,Hash=5",
             "=3",

@@ -20,6 +20,24 @@ fn the_stronger_player_wins() {
 }
 
 #[test]
+fn a_player_of_words_is_measured_against_the_greedy_one() {
+    let args = [
+        "match",
+        "echec-et-mots",
+        "--first",
+        "level=8,nodes=300",
+        "--second",
+        "greedy",
+        "--games",
+        "4",
+        "--json",
+    ];
+    let score: serde_json::Value = serde_json::from_str(&done(&args)).expect("one JSON object");
+    assert_eq!(score["games"], 4);
+    assert!(score["points"].as_f64() >= Some(3.0), "{score}");
+}
+
+#[test]
 fn a_match_without_a_clock_is_the_same_again() {
     let play = |at_once| {
         games(
@@ -62,6 +80,7 @@ fn players_that_cannot_be_are_refused() {
     };
     assert!(refused("level=9", &[]).contains("level \"9\" unknown, expected 1 to 8"));
     assert!(refused("uci:/nowhere/engine", &[]).contains("engine /nowhere/engine cannot be started"));
+    assert!(refused("greedy", &[]).contains("greedy player not known to this game"));
     assert!(refused("uci:/bin/false", &[]).contains("engine /bin/false has ended"));
     let carlit = refused("uci:/bin/false", &["--option", "profile=carlit"]);
     assert!(
