@@ -59,7 +59,7 @@ scene('two people on one screen play Échec et Mots to its last point', async ({
   await scribe.click(leap);
   await expect.poll(() => call.isEnabled()).toBe(true);
   await call.click();
-  await page.getByText(`annonce ${word}.`).first().waitFor();
+  await page.getByText(`annoncent ${word}.`).first().waitFor();
 
   // The other side replies with what it has.
   const replier = 1 - caller;

@@ -923,8 +923,14 @@ echec-et-mots-said-no-reply = Reply: no word
 echec-et-mots-text-void = turn lost
 echec-et-mots-text-none = no word
 echec-et-mots-no-move = No move played.
-echec-et-mots-alarm-announced = Échec et Mots! { $name } announces { $word }.
-echec-et-mots-alarm-forfeit = The announcement of { $name } is wrong: the word is lost.
+echec-et-mots-alarm-announced = { $who ->
+    [side] Échec et Mots! { $name } announces { $word }.
+   *[person] Échec et Mots! { $name } announces { $word }.
+  }
+echec-et-mots-alarm-forfeit = { $who ->
+    [side] The announcement of { $name } is wrong: the word is lost.
+   *[person] The announcement of { $name } is wrong: the word is lost.
+  }
 echec-et-mots-alarm-threat = { $count ->
     [one] Your knight { $squares } is threatened.
    *[other] Your knights { $squares } are threatened.
@@ -945,8 +951,14 @@ echec-et-mots-hint-chosen = Knight { $square }: { $count ->
   }
 echec-et-mots-confirm = Knight { $from } to { $to }?
 echec-et-mots-confirm-letter = Knight { $from } to { $to }, taking { $letter }?
-echec-et-mots-rack = Rack of { $name }: { $letters }
-echec-et-mots-rack-shut = Rack of { $name }, { $count } letters
+echec-et-mots-rack = { $who ->
+    [side] Rack of { $name }: { $letters }
+   *[person] Rack of { $name }: { $letters }
+  }
+echec-et-mots-rack-shut = { $who ->
+    [side] Rack of { $name }, { $count } letters
+   *[person] Rack of { $name }, { $count } letters
+  }
 echec-et-mots-rack-empty = No letter yet.
 echec-et-mots-rack-help = Enter lays the letter into the word, Shift and an arrow move it.
 echec-et-mots-tile = { $letter }
@@ -971,6 +983,7 @@ echec-et-mots-held = Chosen move: { $from } to { $to }.
 echec-et-mots-held-letter = Chosen move: { $from } to { $to }, takes { $letter }.
 echec-et-mots-held-other = Another move
 echec-et-mots-held-plain = No word
+echec-et-mots-held-plain-title = Play this move without announcing anything
 echec-et-mots-verdict-empty = Accents are optional. It takes six letters to stop the game.
 echec-et-mots-verdict-reply = Any length will do. Every letter left costs a point.
 echec-et-mots-verdict-letters = { $count ->
@@ -994,8 +1007,14 @@ echec-et-mots-sum-unused = { $unused ->
   }
 echec-et-mots-sum-knight = + 10 for the knight
 echec-et-mots-sum-bonus = + { $bonus } if you outscore your opponent
-echec-et-mots-sum-announces = { $name } announces
-echec-et-mots-sum-replies = { $name } replies
+echec-et-mots-sum-announces = { $who ->
+    [side] { $name } announces
+   *[person] { $name } announces
+  }
+echec-et-mots-sum-replies = { $who ->
+    [side] { $name } replies
+   *[person] { $name } replies
+  }
 echec-et-mots-sum-left = With no words to compare, the winner scores what their best word is worth, bonus included, and at least { $points } points.
 echec-et-mots-tally-letters = { $letters ->
     [0] no word

@@ -919,8 +919,14 @@ echec-et-mots-said-no-reply = Réponse : aucun mot
 echec-et-mots-text-void = tour perdu
 echec-et-mots-text-none = aucun mot
 echec-et-mots-no-move = Aucun coup joué.
-echec-et-mots-alarm-announced = Échec et Mots ! { $name } annonce { $word }.
-echec-et-mots-alarm-forfeit = L’annonce de { $name } est fausse : son mot est perdu.
+echec-et-mots-alarm-announced = { $who ->
+    [side] Échec et Mots ! Les { $name } annoncent { $word }.
+   *[person] Échec et Mots ! { $name } annonce { $word }.
+  }
+echec-et-mots-alarm-forfeit = { $who ->
+    [side] L’annonce des { $name } est fausse : leur mot est perdu.
+   *[person] L’annonce de { $name } est fausse : son mot est perdu.
+  }
 echec-et-mots-alarm-threat = { $count ->
     [one] Votre cavalier { $squares } est menacé.
    *[other] Vos cavaliers { $squares } sont menacés.
@@ -941,8 +947,14 @@ echec-et-mots-hint-chosen = Cavalier { $square } : { $count ->
   }
 echec-et-mots-confirm = Cavalier { $from } vers { $to } ?
 echec-et-mots-confirm-letter = Cavalier { $from } vers { $to }, prendre { $letter } ?
-echec-et-mots-rack = Chevalet de { $name } : { $letters }
-echec-et-mots-rack-shut = Chevalet de { $name }, { $count } lettres
+echec-et-mots-rack = { $who ->
+    [side] Chevalet des { $name } : { $letters }
+   *[person] Chevalet de { $name } : { $letters }
+  }
+echec-et-mots-rack-shut = { $who ->
+    [side] Chevalet des { $name }, { $count } lettres
+   *[person] Chevalet de { $name }, { $count } lettres
+  }
 echec-et-mots-rack-empty = Pas encore de lettre.
 echec-et-mots-rack-help = Entrée pose la lettre dans le mot, Majuscule et flèche la déplacent.
 echec-et-mots-tile = { $letter }
@@ -967,6 +979,7 @@ echec-et-mots-held = Coup choisi : { $from } vers { $to }.
 echec-et-mots-held-letter = Coup choisi : { $from } vers { $to }, prend { $letter }.
 echec-et-mots-held-other = Autre coup
 echec-et-mots-held-plain = Sans mot
+echec-et-mots-held-plain-title = Jouer ce coup sans rien annoncer
 echec-et-mots-verdict-empty = Les accents sont facultatifs. Il faut six lettres pour arrêter la partie.
 echec-et-mots-verdict-reply = Toute longueur convient. Chaque lettre qui reste coûte un point.
 echec-et-mots-verdict-letters = { $count ->
@@ -990,8 +1003,14 @@ echec-et-mots-sum-unused = { $unused ->
   }
 echec-et-mots-sum-knight = + 10 pour le cavalier
 echec-et-mots-sum-bonus = + { $bonus } si vous dépassez l’adversaire
-echec-et-mots-sum-announces = { $name } annonce
-echec-et-mots-sum-replies = { $name } répond
+echec-et-mots-sum-announces = { $who ->
+    [side] Les { $name } annoncent
+   *[person] { $name } annonce
+  }
+echec-et-mots-sum-replies = { $who ->
+    [side] Les { $name } répondent
+   *[person] { $name } répond
+  }
 echec-et-mots-sum-left = Faute de mots à comparer, le gagnant marque ce que vaut son meilleur mot, bonus compris, et { $points } points au moins.
 echec-et-mots-tally-letters = { $letters ->
     [0] aucun mot

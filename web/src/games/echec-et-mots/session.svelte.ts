@@ -191,8 +191,15 @@ export class EchecEtMots implements Session {
 
   /** How the player of a seat is called. */
   playerName(seat: number): string {
+    return this.player(seat).name;
+  }
+
+  /** The player of a seat for a sentence: by name, or on a shared screen by the side. */
+  player(seat: number): { who: 'side' | 'person'; name: string } {
     const { live } = this.desk;
-    return live.shared ? this.seatName(seat) : nameOf(live.player(seat)?.info);
+    return live.shared
+      ? { who: 'side', name: this.seatName(seat) }
+      : { who: 'person', name: nameOf(live.player(seat)?.info) };
   }
 
   avatar(seat: number): { figure: Figure; camp: Camp } {

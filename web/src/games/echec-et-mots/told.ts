@@ -27,10 +27,10 @@ export function alarmTold(game: EchecEtMots): string | null {
   if (!game.present || !live.playing) return null;
   const { announced, phase } = game.view;
   if (announced && phase === 'reply') {
-    const name = game.playerName(announced.seat);
+    const caller = game.player(announced.seat);
     return announced.word === null
-      ? t('echec-et-mots-alarm-forfeit', { name })
-      : t('echec-et-mots-alarm-announced', { name, word: announced.word });
+      ? t('echec-et-mots-alarm-forfeit', caller)
+      : t('echec-et-mots-alarm-announced', { ...caller, word: announced.word });
   }
   if (live.turn === null || game.threats.length === 0) return null;
   const squares = game.threats.join(', ');
