@@ -1,0 +1,53 @@
+import { api } from '../../api';
+import { Latest } from '../../dictionary/latest';
+import { query } from '../../dictionary/sets';
+
+/** How long one rests at a move before its words are looked up. */
+const PAUSE_MS = 200;
+
+/** The letters of both racks, and how many of them their longest words have. */
+export interface Held {
+  racks: readonly [string, string];
+  lengths: readonly [number, number];
+}
+
+/** The longest words that the racks of one moment could write, by name. */
+export class LongestWords {
+  words = $state.raw<readonly (string | null)[]>([null, null]);
+  readonly #strict: () => boolean;
+  readonly #known = new Map<string, string | null>();
+  readonly #latest = new Latest<Held, (string | null)[]>(
+    ({ racks, lengths }) =>
+      Promise.all([this.#find(racks[0], lengths[0]), this.#find(racks[1], lengths[1])]),
+    ({ answer }) => (this.words = answer ?? [null, null]),
+    PAUSE_MS,
+  );
+
+  constructor(strict: () => boolean) {
+    this.#strict = strict;
+  }
+
+  /** Looks the words of another moment up. */
+  show(held: Held): void {
+    this.words = held.racks.map((rack) => this.#known.get(rack) ?? null);
+    this.#latest.soon(held);
+  }
+
+  drop(): void {
+    this.#latest.drop();
+  }
+
+  async #find(letters: string, length: number): Promise<string | null> {
+    if (length === 0) return null;
+    const known = this.#known.get(letters);
+    if (known !== undefined) return known;
+    const set = this.#strict() ? 'echec-et-mots-strict' : 'echec-et-mots';
+    const { words } = await api.letters(
+      query({ letters, seek: 'write', set, familiar: 'all', min: length, max: length }),
+    );
+    // Of several, the commonest.
+    const [best] = words.sort((a, b) => b.frequency - a.frequency);
+    this.#known.set(letters, best?.word ?? null);
+    return best?.word ?? null;
+  }
+}
