@@ -7,7 +7,7 @@ use game_echec_et_mots::{Board, Rows, Rules};
 use lexicon::{Letter, Lexicon};
 
 use super::evaluation::{Patience, Weights};
-use super::ground::{CELLS, Ground};
+use super::ground::{CELLS, Ground, bits};
 use super::position::{EnginePosition, Scene};
 use super::tiles::{Held, Tiles};
 use super::vocabulary::Vocabulary;
@@ -78,10 +78,12 @@ impl Reader {
             patience: Patience::new(&self.weights),
             letters,
         };
+        let lying = bits(left).fold(0, |hash, square| hash ^ scene.mark(square));
         Some(EnginePosition {
             scene: Arc::new(scene),
             knights,
             left,
+            lying,
             held,
             promises,
             side,
@@ -117,5 +119,53 @@ fn rack(field: &str) -> Option<Vec<Letter>> {
     match field {
         "-" => Some(Vec::new()),
         letters => letters.chars().map(Letter::of).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use search::Position as _;
+
+    use super::*;
+
+    fn key(reader: &mut Reader, emn: &str) -> u64 {
+        reader.read(emn).expect("a position").key()
+    }
+
+    #[test]
+    fn positions_that_differ_have_different_keys() {
+        let mut reader = Reader::new(Rules::DEFAULT, lexicon_fr::french(), 0);
+        let keys = [
+            "TRSE/LNP/AEOI/BUR/MNTS/CVD/FGHJ a0,g0 a8,g8 - - w 0 0",
+            // Other letters, and the same elsewhere.
+            "TRSE/LNP/AEOI/BUR/MNTS/CVD/FGHK a0,g0 a8,g8 - - w 0 0",
+            "RTSE/LNP/AEOI/BUR/MNTS/CVD/FGHJ a0,g0 a8,g8 - - w 0 0",
+            "TRSE/LNP/AEOI/BUR/MNTS/CVD/FGHJ a0,g0 a8,g8 - - b 0 0",
+            "TRSE/LNP/AEOI/BUR/MNTS/CVD/FGHJ b3,g0 a8,g8 - - w 0 0",
+            "TRSE/LNP/AEOI/BUR/MNTS/CVD/F.HJ c1,g0 a8,g8 G - b 0 1",
+            "TRSE/LNP/AEOI/BUR/MNTS/CVD/F.HJ c1,g0 a8,g8 - G b 0 1",
+            "TRSE/LNP/AEOI/BUR/MNTS/CVD/F.HJ c1,g0 a8,g8 - G b 39 1",
+        ]
+        .map(|emn| key(&mut reader, emn));
+        for (at, one) in keys.iter().enumerate() {
+            assert!(!keys[at + 1..].contains(one), "{at}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_position_is_not_read() {
+        let mut reader = Reader::new(Rules::DEFAULT, lexicon_fr::french(), 0);
+        let rows = "TRSE/LNP/AEOI/BUR/MNTS/CVD/FGHJ";
+        for wrong in [
+            String::new(),
+            rows.to_owned(),
+            format!("{rows} a0,g0 a8,g8 - - x 0 0"),
+            format!("{rows} a0,h0 a8,g8 - - w 0 0"),
+            format!("{rows} a0,g0 a8,g8 ? - w 0 0"),
+            format!("{rows} a0,g0 a8,g8 - - w many 0"),
+            format!("{rows} a0,g0 a8,g8 AEIOUABCD - w 0 0"),
+        ] {
+            assert!(reader.read(&wrong).is_none(), "{wrong}");
+        }
     }
 }

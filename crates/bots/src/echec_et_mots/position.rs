@@ -25,6 +25,15 @@ pub(crate) struct Scene {
     pub(crate) letters: [Option<Letter>; CELLS],
 }
 
+impl Scene {
+    /// What the letter on a square adds to a hash of letters and their places.
+    pub(crate) fn mark(&self, square: usize) -> u64 {
+        let letter = self.letters[square].map_or(0, |letter| letter.index() + 1);
+        let number = (square << 5 | letter) as u64;
+        mix(mix(0xB0A2D, number), number)
+    }
+}
+
 /// A move of a knight, and whether the longest word is announced with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
@@ -41,6 +50,8 @@ pub struct EnginePosition {
     pub(crate) knights: [u64; 2],
     /// The squares whose letters are not taken.
     pub(crate) left: u64,
+    /// A hash of which letters these are, and where.
+    pub(crate) lying: u64,
     pub(crate) held: [Held; 2],
     pub(crate) promises: [Arc<Promise>; 2],
     /// Who moves.
@@ -189,6 +200,7 @@ impl EnginePosition {
         let takes = self.letter_on(usize::from(step.to)).is_some();
         if takes {
             next.left &= !to;
+            next.lying ^= self.scene.mark(usize::from(step.to));
             next.held[self.side] = self.held_after(step);
             next.promises[self.side] = self.scene.vocabulary.promise(next.held[self.side]);
         }
@@ -216,4 +228,10 @@ fn step(from: usize, to: usize, announces: bool) -> Step {
         to: to as u8,
         announces,
     }
+}
+
+/// Mixes a number into a hash.
+pub(crate) fn mix(hash: u64, number: u64) -> u64 {
+    let mixed = (hash ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    mixed ^ (mixed >> 29)
 }

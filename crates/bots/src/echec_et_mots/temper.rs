@@ -27,9 +27,9 @@ impl Temper {
         let weigh = |depth, whim, spread| Search::Weigh(depth, Fancy { whim, spread });
         let (familiar, search) = match level.number() {
             1 => (8, weigh(1, 250, 60)),
-            2 => (7, weigh(1, 120, 40)),
+            2 => (7, weigh(1, 160, 50)),
             3 => (7, weigh(2, 60, 30)),
-            4 => (6, weigh(3, 30, 20)),
+            4 => (6, weigh(3, 15, 15)),
             5 => (5, Search::Nodes(150)),
             6 => (4, Search::Nodes(500)),
             7 => (3, Search::Nodes(2_000)),

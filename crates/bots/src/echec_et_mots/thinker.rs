@@ -23,7 +23,7 @@ pub struct Thought {
 /// A mind of some level, with its memory.
 pub struct Thinker {
     temper: Temper,
-    engine: Engine<EnginePosition>,
+    engine: Option<Engine<EnginePosition>>,
     chance: Chance,
 }
 
@@ -33,7 +33,7 @@ impl Thinker {
         let temper = Temper::of(level);
         Thinker {
             temper,
-            engine: Engine::new(temper.memory(), Care::Selective),
+            engine: None,
             chance: Chance::new(seed),
         }
     }
@@ -47,16 +47,20 @@ impl Thinker {
     pub fn think(&mut self, position: &EnginePosition, effort: &Effort) -> Thought {
         let keeper = Keeper::new(effort, WallClock::start());
         let request = Request::new(position);
+        let mut engine = self
+            .engine
+            .take()
+            .unwrap_or_else(|| Engine::new(self.temper.memory(), Care::Selective));
         match self.temper.search {
-            Search::Full => self.search(&request, &keeper),
-            Search::Nodes(nodes) => {
-                // What a weak player remembers is what it sees now.
-                self.engine.clear();
-                self.search(&request, &(Nodes(nodes), keeper))
+            Search::Full => {
+                let thought = search(&mut engine, &request, &keeper);
+                // Only the strongest remembers what it saw before.
+                self.engine = Some(engine);
+                thought
             }
+            Search::Nodes(nodes) => search(&mut engine, &request, &(Nodes(nodes), keeper)),
             Search::Weigh(depth, fancy) => {
-                self.engine.clear();
-                let (rated, nodes) = self.engine.rate(&request, depth, fancy.margin(), &keeper);
+                let (rated, nodes) = engine.rate(&request, depth, fancy.margin(), &keeper);
                 let chosen = fancy.choose(&rated, &mut self.chance);
                 Thought {
                     line: chosen.iter().map(|rating| rating.mv).collect(),
@@ -67,14 +71,18 @@ impl Thinker {
             }
         }
     }
+}
 
-    fn search<C: Control>(&mut self, request: &Request<'_, EnginePosition>, control: &C) -> Thought {
-        let report = self.engine.search(request, control, &mut |_| {});
-        Thought {
-            line: report.line,
-            value: report.value,
-            depth: report.depth,
-            nodes: report.nodes,
-        }
+fn search<C: Control>(
+    engine: &mut Engine<EnginePosition>,
+    request: &Request<'_, EnginePosition>,
+    control: &C,
+) -> Thought {
+    let report = engine.search(request, control, &mut |_| {});
+    Thought {
+        line: report.line,
+        value: report.value,
+        depth: report.depth,
+        nodes: report.nodes,
     }
 }

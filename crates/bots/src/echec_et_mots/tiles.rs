@@ -5,6 +5,8 @@
 
 use lexicon::Letter;
 
+use super::position::mix;
+
 /// How many tiles can be told apart.
 pub(crate) const MOST: usize = 32;
 
@@ -15,6 +17,7 @@ pub(crate) struct Tiles {
     groups: [u32; Letter::COUNT],
     /// The letter of each bit.
     letters: Vec<Letter>,
+    hash: u64,
 }
 
 /// The letters that one side holds.
@@ -45,12 +48,23 @@ impl Tiles {
         for (bit, letter) in letters.iter().enumerate() {
             groups[letter.index()] |= 1 << bit;
         }
-        Some(Tiles { groups, letters })
+        let numbers = letters.iter().map(|letter| letter.index() as u64 + 1);
+        let hash = numbers.fold(0, mix);
+        Some(Tiles {
+            groups,
+            letters,
+            hash,
+        })
     }
 
     /// Every letter, by alphabet.
     pub(crate) fn letters(&self) -> &[Letter] {
         &self.letters
+    }
+
+    /// A hash of all of them: what a number means as a rack depends on them.
+    pub(crate) fn hash(&self) -> u64 {
+        self.hash
     }
 
     /// The letter of a bit.

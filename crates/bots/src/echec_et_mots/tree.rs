@@ -5,13 +5,7 @@ use search::{Ending, Position, Value};
 use super::evaluation;
 use super::ground::CELLS;
 use super::hopes::SHORTEST;
-use super::position::{EnginePosition, Step, Targets};
-
-/// Mixes a number into a hash.
-fn mix(hash: u64, number: u64) -> u64 {
-    let mixed = (hash ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    mixed ^ (mixed >> 29)
-}
+use super::position::{EnginePosition, Step, Targets, mix};
 
 /// How many half-moves before the quiet end (A5) their number begins to matter.
 const NEAR_THE_END: u16 = 20;
@@ -24,9 +18,9 @@ impl Position for EnginePosition {
         let near = (self.quiet + NEAR_THE_END).saturating_sub(self.scene.rules.quiet_limit);
         let rest = u64::from(near) << 2 | u64::from(self.stopped.is_some()) << 1 | self.side as u64;
         let racks = u64::from(self.held[0].low) << 32 | u64::from(self.held[1].low);
-        [self.knights[0], self.knights[1], self.left, racks, rest]
+        [self.knights[0], self.knights[1], self.lying, racks, rest]
             .into_iter()
-            .fold(0x5EED, mix)
+            .fold(self.scene.vocabulary.tiles().hash(), mix)
     }
 
     fn after(&self, step: Step) -> EnginePosition {

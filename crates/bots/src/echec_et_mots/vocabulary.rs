@@ -9,7 +9,7 @@ use super::hopes::{Best, Hope};
 use super::tiles::{Held, MOST, Tiles};
 
 /// How many racks are remembered.
-const RACKS: usize = 1 << 16;
+const RACKS: usize = 1 << 14;
 
 /// The words of a deal.
 pub(crate) struct Vocabulary {
