@@ -52,13 +52,17 @@ scene('two people on one screen play Échec et Mots to its last point', async ({
   await scribe.button('Autre coup').click();
   await scribe.button('Effacer le mot').click();
 
-  // The word is typed, the move is chosen, both are played.
+  // The word is typed, the move is chosen, both are played: all of it without a mouse.
   const call = scribe.button('Échec et Mots !');
-  await scribe.ledge.pressSequentially(word.toLowerCase());
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('w');
+  await page.keyboard.type(word.toLowerCase());
   expect(await call.isDisabled()).toBe(true);
-  await scribe.click(leap);
+  await page.keyboard.press('Escape');
+  await scribe.keys(leap);
   await expect.poll(() => call.isEnabled()).toBe(true);
-  await call.click();
+  await page.keyboard.press('w');
+  await page.keyboard.press('Enter');
   await page.getByText(`annoncent ${word}.`).first().waitFor();
 
   // The other side replies with what it has.

@@ -14,7 +14,7 @@ async function accented(page: Page): Promise<string[]> {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
         words.push(element.getAttribute(name) ?? '');
     return words
-      .flatMap((text) => text.replaceAll('Échec et Mots', '').split('\n'))
+      .flatMap((text) => text.replace(/Échec et Mots/gi, '').split('\n'))
       .filter((line) => /[àâçéèêëîïôûùœ]/i.test(line) && !line.includes('Français'));
   });
 }
@@ -71,6 +71,23 @@ scene('English leaves no French behind and stays', async ({ visit }) => {
   await visitor.go('/regles/echecs');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});
+
+scene('Échec et Mots is played in English', async ({ visit }) => {
+  const visitor = await visit({ locale: 'en-GB' });
+  const { page } = visitor;
+  await openTable(visitor, { game: 'echec-et-mots' });
+  await page.getByText('White to move.').first().waitFor();
+  await page.getByRole('button', { name: 'Compose' }).click();
+  await page.getByRole('textbox', { name: /^Your word/ }).fill('cheval');
+  await page.getByText(/^You lack/).waitFor();
+  expect(await accented(page)).toEqual([]);
+  await page.getByRole('gridcell', { name: /^a0, white knight, start square of White/ }).click();
+  await page.getByText(/^Knight a0: 2 letters/).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('compose a word').waitFor();
+  expect(await accented(page)).toEqual([]);
 });
 
 scene('a table changes its language under the game', async ({ visit }) => {

@@ -1,4 +1,5 @@
 import { api } from './api';
+import { hasFace } from './games';
 import type { GameInfo } from './wire/GameInfo';
 
 /** The game that was first on the shelf, and is there in every edition. */
@@ -7,7 +8,7 @@ export const FIRST_GAME = 'echecs';
 let known = $state.raw<readonly GameInfo[]>([]);
 let asked: Promise<void> | null = null;
 
-/** The games that this server plays; none until it has said so. */
+/** The games that this server plays and this page shows; none until the server has said so. */
 export function games(): readonly GameInfo[] {
   return known;
 }
@@ -21,7 +22,7 @@ export function gameInfo(slug: string): GameInfo | null {
 export function lookAtShelf(): Promise<void> {
   asked ??= api.games().then(
     (games) => {
-      known = games;
+      known = games.filter(({ slug }) => hasFace(slug));
     },
     () => {
       asked = null;

@@ -12,3 +12,8 @@ const FACES: Record<string, () => Promise<Face>> = {
 export async function faceOf(slug: string): Promise<Face | null> {
   return (await FACES[slug]?.()) ?? null;
 }
+
+/** Whether this page can show a game. */
+export function hasFace(slug: string): boolean {
+  return slug in FACES;
+}

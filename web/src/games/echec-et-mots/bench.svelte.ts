@@ -26,6 +26,8 @@ export const LEAST = 6;
 /** The word that one composes, and what it is worth. */
 export class Bench {
   open = $state(false);
+  /** How often the keyboard was sent to the word. */
+  summons = $state(0);
   /** The words of both seats: on a shared screen each has its own. */
   #drafts = $state.raw<readonly string[]>(['', '']);
   readonly #around: Around;

@@ -154,7 +154,7 @@ export class EchecEtMots implements Session {
     })),
   );
   readonly shortcuts: Shortcut[] = [
-    { key: 'w', does: 'echec-et-mots-key-word', run: () => this.#toggle() },
+    { key: 'w', does: 'echec-et-mots-key-word', run: () => this.#compose() },
     { key: 's', does: 'echec-et-mots-key-shuffle', run: () => this.shuffle() },
     { key: 'd', does: 'echec-et-mots-key-danger', run: () => (this.wary = !this.wary) },
   ];
@@ -341,10 +341,11 @@ export class EchecEtMots implements Session {
     return step ? spoken(step, t) : t('echec-et-mots-no-move');
   }
 
-  #toggle(): void {
-    if (this.seat === null || this.mustReply) return;
-    this.bench.open = !this.bench.open;
-    if (!this.bench.open) this.held = null;
+  /** Opens the bench, or sends the keyboard there. */
+  #compose(): void {
+    if (this.seat === null) return;
+    this.bench.open = true;
+    this.bench.summons += 1;
   }
 
   #attemptOf(from: Square, to: Square): Attempt {
