@@ -41,5 +41,7 @@ export default defineConfig({
       happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
     },
     include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+    // A net under a test that hangs, far above what any test takes.
+    testTimeout: 30_000,
   },
 });

@@ -83,7 +83,10 @@ scene('Échec et Mots is played in English', async ({ visit }) => {
   await page.getByText(/^You lack/).waitFor();
   expect(await accented(page)).toEqual([]);
   await page.getByRole('gridcell', { name: /^a0, white knight, start square of White/ }).click();
-  await page.getByText(/^Knight a0: 2 letters/).waitFor();
+  await page
+    .getByText(/Knight a0: 2 letters/)
+    .first()
+    .waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('compose a word').waitFor();

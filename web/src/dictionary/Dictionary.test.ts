@@ -38,7 +38,9 @@ async function open(path: string) {
   router.go(path, { replace: true });
   app = mount(App, { target: document.body });
   flushSync();
-  await vi.waitFor(() => expect(field()).not.toBeNull());
+  // The page's own file is made ready when it is first asked for, which a busy machine takes its
+  // time over.
+  await vi.waitFor(() => expect(field()).not.toBeNull(), { timeout: 20_000 });
 }
 
 const field = () => document.querySelector<HTMLInputElement>('form[role="search"] input');
