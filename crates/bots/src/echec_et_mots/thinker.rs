@@ -2,6 +2,7 @@
 
 use search::{Care, Control, Engine, Nodes, Request, Value};
 
+use super::evaluation::Weights;
 use super::position::{EnginePosition, Step};
 use super::temper::{Search, Temper};
 use crate::effort::Keeper;
@@ -56,7 +57,11 @@ impl Thinker {
                 let thought = search(&mut engine, &request, &keeper);
                 // Only the strongest remembers what it saw before.
                 self.engine = Some(engine);
-                thought
+                if thought.value > LOST {
+                    thought
+                } else {
+                    resist(&request, thought)
+                }
             }
             Search::Nodes(nodes) => search(&mut engine, &request, &(Nodes(nodes), keeper)),
             Search::Weigh(depth, fancy) => {
@@ -70,6 +75,28 @@ impl Thinker {
                 }
             }
         }
+    }
+}
+
+/// Who sees this much against them has lost, if the other side sees as far.
+const LOST: Value = -Weights::USUAL.win;
+
+/// How far one looks who must hope that the other side looks no further.
+const HOPEFUL: Nodes = Nodes(1_000);
+
+/// What to play where every move loses in the end: the best move of the deepest look, by a mind that
+/// knows nothing of what was seen, which does not see that yet.
+fn resist(request: &Request<'_, EnginePosition>, lost: Thought) -> Thought {
+    let mut line = None;
+    let mut engine = Engine::new(1 << 16, Care::Selective);
+    engine.search(request, &HOPEFUL, &mut |report| {
+        if report.value > LOST {
+            line = Some(report.line.clone());
+        }
+    });
+    Thought {
+        line: line.unwrap_or(lost.line),
+        ..lost
     }
 }
 
