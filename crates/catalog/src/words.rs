@@ -4,7 +4,8 @@
 
 use std::fmt;
 
-use game_core::{OptionFault, OptionSpec, OptionValues};
+use game_core::{Clause as _, OptionFault, OptionSpec, OptionValues};
+use game_echec_et_mots::word_clause;
 use lexicon::{Lexicon, Reason, TableFault, WordSet};
 
 /// One game set one way, as far as words go.
@@ -26,17 +27,7 @@ impl WordRuling {
     /// The clause that refuses a word for `reason`.
     pub fn clause(&self, reason: Reason) -> &'static str {
         match self.set {
-            WordSet::EchecEtMotsOpen | WordSet::EchecEtMotsStrict => match reason {
-                Reason::ConjugatedForm
-                | Reason::Interjection
-                | Reason::Onomatopoeia
-                | Reason::Acronym
-                | Reason::ProperNoun
-                | Reason::FirstName
-                | Reason::Symbol => "W2",
-                Reason::HyphenOrApostrophe | Reason::WrongAccents => "W4",
-                Reason::Unknown | Reason::Locution | Reason::GrammaticalWord => "W1",
-            },
+            WordSet::EchecEtMotsOpen | WordSet::EchecEtMotsStrict => word_clause(reason).id(),
             WordSet::DamesDeLettres => "W6",
             WordSet::GuerreDesMotsExact | WordSet::GuerreDesMotsFolded => "7.1",
         }
@@ -252,7 +243,7 @@ mod tests {
         }
         for (reason, expected) in [
             (Reason::Unknown, "W1"),
-            (Reason::GrammaticalWord, "W1"),
+            (Reason::GrammaticalWord, "W3"),
             (Reason::Locution, "W1"),
             (Reason::ConjugatedForm, "W2"),
             (Reason::FirstName, "W2"),

@@ -46,3 +46,4 @@ pub use sheet::{Sheet, SheetFault, SheetProblem, read_sheet};
 pub use spelling::Spelling;
 pub use state::{Announcement, Phase, State};
 pub use view::{Announced, Move, View};
+pub use words::word_clause;

@@ -65,9 +65,13 @@ impl Words {
     }
 }
 
-/// The refusal of a word for what it is.
-fn unfit(reason: Reason, word: &Spelling) -> Violation<Clause> {
-    let (clause, code) = match reason {
+/// The clause by which a word is refused for what it is: the dictionary cites the same as the referee.
+pub fn word_clause(reason: Reason) -> Clause {
+    refused_by(reason).0
+}
+
+fn refused_by(reason: Reason) -> (Clause, &'static str) {
+    match reason {
         Reason::Unknown => (Clause::W1, "word-unknown"),
         Reason::Locution => (Clause::W1, "word-locution"),
         Reason::ConjugatedForm => (Clause::W2, "word-conjugated-form"),
@@ -80,6 +84,11 @@ fn unfit(reason: Reason, word: &Spelling) -> Violation<Clause> {
         Reason::GrammaticalWord => (Clause::W3, "word-grammatical-word"),
         Reason::HyphenOrApostrophe => (Clause::W4, "word-hyphen-or-apostrophe"),
         Reason::WrongAccents => (Clause::W4, "word-wrong-accents"),
-    };
+    }
+}
+
+/// The refusal of a word for what it is.
+fn unfit(reason: Reason, word: &Spelling) -> Violation<Clause> {
+    let (clause, code) = refused_by(reason);
     about_word(clause, code, word)
 }

@@ -42,7 +42,7 @@ fn each_game_decides_by_its_own_rules() {
             "avec",
             "echec-et-mots",
             "word_classes=strict",
-            "refused W1 grammatical-word",
+            "refused W3 grammatical-word",
         ),
         ("été", "guerre-des-mots", "", "playable ETE"),
         ("ete", "guerre-des-mots", "", "refused 7.1 wrong-accents"),
