@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::{
-    Clause, Consultation, Dice, Incident, LexiconId, NextStart, Notation, Seat, Standing, Turn, Viewer,
-    Violation,
+    Clause, Consultation, Dice, Incident, LexiconId, NextStart, Notation, Seat, SeatSet, Standing, Turn,
+    Viewer, Violation,
 };
 
 /// A rule set with its options chosen and, for a word game, its word list.
@@ -24,6 +24,13 @@ pub trait Game: Send + Sync + 'static {
 
     /// How many seats the game has with these options.
     fn seats(&self) -> u8;
+
+    /// How many sides its seats go round: seat `s` is of side `s % sides`, and seats of one side are
+    /// partners, who win together, share one clock and may speak among themselves. Without partners
+    /// every seat is a side of its own.
+    fn sides(&self) -> u8 {
+        self.seats()
+    }
 
     /// The state before any event.
     fn blank(&self) -> Self::State;
@@ -49,6 +56,11 @@ pub trait Game: Send + Sync + 'static {
         action: &Self::Action,
         dice: &mut dyn Dice,
     ) -> Result<Vec<Self::Event>, Violation<Self::Clause>>;
+
+    /// Which of the awaited seats `among`, all held by one player, an action belongs to.
+    fn whose(&self, _state: &Self::State, among: SeatSet, _action: &Self::Action) -> Option<Seat> {
+        among.iter().next()
+    }
 
     /// What follows from something that happened at the table, outside the board. A seat whose flag
     /// or resignation was accepted is never awaited again.
