@@ -11,6 +11,9 @@ pub trait AnyGame: Send + Sync {
     /// How many seats it has with these options.
     fn seats(&self) -> u8;
 
+    /// How many sides its seats go round.
+    fn sides(&self) -> u8;
+
     /// A game just dealt.
     fn deal(&self, dice: &mut dyn Dice) -> Box<dyn AnySession>;
 
@@ -60,6 +63,10 @@ impl<G: Playable> Erased<G> {
 impl<G: Playable> AnyGame for Erased<G> {
     fn seats(&self) -> u8 {
         self.0.seats()
+    }
+
+    fn sides(&self) -> u8 {
+        self.0.sides()
     }
 
     fn deal(&self, dice: &mut dyn Dice) -> Box<dyn AnySession> {

@@ -319,7 +319,9 @@ fn journal(text: &str, lexicon: &'static Lexicon) -> Result<Vec<Box<dyn AnyRepla
 #[cfg(test)]
 mod tests {
     use game_core::LexiconId;
-    use room::{Actor, Host, Input, Millis, Name, PlaceSpec, PlayerId, Salt, Seating, Secret, TableSpec};
+    use room::{
+        Actor, Host, Input, Millis, Name, Place, PlaceSpec, PlayerId, Salt, Seating, Secret, TableSpec,
+    };
 
     use super::*;
     use crate::open_table;
@@ -342,7 +344,7 @@ mod tests {
             player: PlayerId(7),
             name: Name::new("Odile").unwrap(),
             salt: Salt::EMPTY,
-            shared: true,
+            places: vec![Place(0), Place(1)],
         };
         let secret = || Secret::new([3; 32]);
         let (mut table, mut lines) = open_table(spec, Millis(1), host, secret(), crate::french()).unwrap();

@@ -150,20 +150,15 @@ impl<G: Playable> AnySession for Session<G> {
 
     fn act(&mut self, action: &str, dice: &mut dyn game_core::Dice) -> Result<(), Refusal> {
         let action: G::Action = action.parse().map_err(Refusal::Malformed)?;
-        let awaited = self.turn().awaited();
-        // When the game is over, or nobody awaited may act so, the answer to seat 0 says why.
-        let mut refusal = None;
-        for seat in awaited.iter().chain(awaited.is_empty().then_some(Seat(0))) {
-            match self.game.decide(&self.state, seat, &action, dice) {
-                Ok(events) => {
-                    self.acts.push(self.events.len());
-                    self.play(events);
-                    return Ok(());
-                }
-                Err(violation) => refusal = refusal.or(Some(violation)),
-            }
-        }
-        Err(refusal.expect("at least one seat was asked").into())
+        // When the game is over, the answer to seat 0 says so.
+        let whose = self
+            .game
+            .whose(&self.state, self.turn().awaited(), &action)
+            .unwrap_or(Seat(0));
+        let events = self.game.decide(&self.state, whose, &action, dice)?;
+        self.acts.push(self.events.len());
+        self.play(events);
+        Ok(())
     }
 
     fn incident(&mut self, incident: Incident) -> Result<(), Refusal> {

@@ -73,6 +73,29 @@ impl fmt::Display for OpenFault {
 
 impl std::error::Error for OpenFault {}
 
+/// How many seats a game has with these options, and how many sides they go round.
+///
+/// # Errors
+/// When there is no such game, or an option cannot be set so.
+pub fn seats_and_sides(
+    game: &str,
+    options: &[(String, String)],
+    lexicon: &'static Lexicon,
+) -> Result<(u8, u8), OpenFault> {
+    struct Count;
+
+    impl Visitor for Count {
+        type Out = (u8, u8);
+
+        fn visit<G: Playable>(self, game: G) -> (u8, u8) {
+            (game.seats(), game.sides())
+        }
+    }
+
+    let kind: Kind = game.parse().map_err(OpenFault::Game)?;
+    kind.visit(options, lexicon, Count).map_err(OpenFault::Option)
+}
+
 /// Opens a table, and gives the lines that made it. A word game is given `lexicon`.
 ///
 /// # Errors

@@ -9,6 +9,9 @@ use game_core::Malformed;
 use crate::dictionary::ListArgs;
 use crate::fault::Fault;
 
+/// The option that says how many play, in the games that leave a choice.
+const SEATS: &str = "seats";
+
 /// A game with its rule options.
 #[derive(Args)]
 pub(crate) struct GameArgs {
@@ -72,7 +75,19 @@ impl GameArgs {
 
     /// The game with its options set.
     pub(crate) fn open(&self) -> Result<Box<dyn AnyGame>, Fault> {
-        let settings: Vec<_> = self.options.iter().map(Setting::pair).collect();
+        self.open_for(None)
+    }
+
+    /// The game with its options set, for so many players where the game has an option for that.
+    pub(crate) fn open_for(&self, seats: Option<u8>) -> Result<Box<dyn AnyGame>, Fault> {
+        let mut settings: Vec<_> = self.options.iter().map(Setting::pair).collect();
+        let leaves_a_choice = self.game.options().iter().any(|option| option.name == SEATS);
+        if let Some(seats) = seats
+            && leaves_a_choice
+            && self.said(SEATS).is_none()
+        {
+            settings.push((SEATS.to_owned(), seats.to_string()));
+        }
         catalog::game(self.game, &settings, self.list.open()?).map_err(Fault::usage)
     }
 }

@@ -79,8 +79,13 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<Vec<(String, String)>>", optional))]
     pub options: Vec<(String, String)>,
-    /// Against whom.
+    /// Against whom. At a table for more than two the host holds every place of his own team against
+    /// computers, and his own alone when others are invited.
     pub opponent: Opponent,
+    /// Who plays at each place after the host's, instead of what `opponent` says.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub places: Option<Vec<PlaceWish>>,
     /// The clocks; none to play without.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
@@ -123,13 +128,26 @@ pub enum Opponent {
     Invite,
 }
 
+/// Who is to play at a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub enum PlaceWish {
+    /// The host, on the same screen.
+    Host,
+    /// Whoever comes by the link, or from the list when the table is public.
+    Invite,
+    /// The computer at a level from 1 to 8.
+    Bot(u8),
+}
+
 /// The clocks of a table to open: the host's quota, and the opponent's when it differs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
 pub struct NewTableClock {
-    /// The host's time, and everybody's unless `opponent` is given.
+    /// The time of the host's team, and everybody's unless `opponent` is given.
     pub host: Quota,
-    /// The opponents' time.
+    /// The time of the other teams.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub opponent: Option<Quota>,
@@ -143,10 +161,14 @@ pub enum Colour {
     /// By lot.
     #[default]
     Random,
-    /// The side that begins.
+    /// The seat that begins.
     First,
-    /// The other side.
+    /// The one after it.
     Second,
+    /// The one after that, where there are more than two.
+    Third,
+    /// The fourth.
+    Fourth,
 }
 
 /// A table was opened.
@@ -161,6 +183,10 @@ pub struct Created {
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
 pub struct Sit {
+    /// Which one; the first free one when it does not matter.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub place: Option<u8>,
     /// The player's contribution to chance: up to 64 characters of its choice.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<String>", optional))]

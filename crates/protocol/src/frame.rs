@@ -52,6 +52,8 @@ pub enum Input {
     Next,
     /// Say something to the table.
     Say(String),
+    /// Say something to one's partners only.
+    SayTeam(String),
 }
 
 /// What can be offered.

@@ -14,6 +14,9 @@ pub struct Status {
     pub phase: Phase,
     /// The places, in order.
     pub places: Vec<PlaceInfo>,
+    /// How many sides there are: seat `s` is of side `s % sides`, place `p` of team `p % sides`, and
+    /// partners keep together through a match.
+    pub sides: u8,
     /// Which game of the match this is, from 1; 0 before the first.
     pub game: u16,
     /// How many games the match has.
@@ -24,7 +27,7 @@ pub struct Status {
     pub awaited: Vec<u8>,
     /// How many actions have been played, so that a page knows when aborting ends.
     pub plies: u32,
-    /// The clocks by seat; none without clocks.
+    /// The clocks by seat, partners showing the same one; none without clocks.
     pub clocks: Option<Vec<ClockState>>,
     /// The offers that stand.
     pub offers: Vec<Offer>,
@@ -158,6 +161,8 @@ pub struct Fairness {
 pub struct TalkLine {
     /// The place that spoke.
     pub by: u8,
+    /// Whether it was said to partners only, who alone are sent it.
+    pub team: bool,
     /// What was said.
     pub text: String,
 }

@@ -1,7 +1,7 @@
 //! Clocks: sudden death or Fischer, equal or not.
 //!
-//! A seat's time runs while the seat is awaited, from its second action on: each side's first is
-//! free, so that nobody loses time to a page that was still opening.
+//! Partners share one clock. It runs while a seat of their side is awaited, from the side's second
+//! action on: each side's first is free, so that nobody loses time to a page that was still opening.
 
 use game_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -34,77 +34,101 @@ impl Quota {
     }
 }
 
-/// The clocks of one game, by seat.
+/// The clocks of one game, one for each side; every seat reads its side's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocks {
     quotas: Vec<Quota>,
     left: Vec<u64>,
-    running: SeatSet,
+    /// Whether each side's time runs.
+    running: Vec<bool>,
     since: Millis,
 }
 
 impl Clocks {
-    /// Full clocks, all stopped.
+    /// Full clocks with the quotas of the sides, all stopped.
     pub fn new(quotas: Vec<Quota>, now: Millis) -> Clocks {
         let left = quotas.iter().map(|quota| quota.base).collect();
         Clocks {
+            running: vec![false; quotas.len()],
             quotas,
             left,
-            running: SeatSet::EMPTY,
             since: now,
         }
     }
 
+    fn side(&self, seat: Seat) -> usize {
+        seat.index() % self.left.len()
+    }
+
+    /// Lets the time of the sides of `seats` run, and no other.
+    fn run(&mut self, seats: SeatSet) {
+        self.running.fill(false);
+        for seat in seats.iter() {
+            let side = self.side(seat);
+            self.running[side] = true;
+        }
+    }
+
+    fn left_to(&self, side: usize, now: Millis) -> u64 {
+        let spent = if self.running[side] {
+            now.since(self.since)
+        } else {
+            0
+        };
+        self.left[side].saturating_sub(spent)
+    }
+
+    /// The sides whose time runs.
+    fn running(&self) -> impl Iterator<Item = usize> {
+        (0..self.running.len()).filter(|&side| self.running[side])
+    }
+
     /// Milliseconds left to `seat` at `now`.
     pub fn left(&self, seat: Seat, now: Millis) -> u64 {
-        let left = self.left[seat.index()];
-        if self.running.contains(seat) {
-            left.saturating_sub(now.since(self.since))
-        } else {
-            left
-        }
+        self.left_to(self.side(seat), now)
     }
 
     /// Whether the clock of `seat` runs.
     pub fn is_running(&self, seat: Seat) -> bool {
-        self.running.contains(seat)
+        self.running[self.side(seat)]
     }
 
     /// Whether any clock runs.
     pub fn any_running(&self) -> bool {
-        !self.running.is_empty()
+        self.running().next().is_some()
     }
 
     /// Time added to `seat` after each of its actions.
     pub fn increment(&self, seat: Seat) -> u64 {
-        self.quotas[seat.index()].increment
+        self.quotas[self.side(seat)].increment
     }
 
     /// When the first clock runs out, if nothing happens before.
     pub fn deadline(&self) -> Option<Millis> {
-        self.running
-            .iter()
-            .map(|seat| Millis(self.since.0.saturating_add(self.left[seat.index()])))
+        self.running()
+            .map(|side| Millis(self.since.0.saturating_add(self.left[side])))
             .min()
     }
 
-    /// The seat whose time is up at `now`; the one that ran out first when there are several.
+    /// The first seat of the side whose time is up at `now`; of the one that ran out first when there
+    /// are several.
     pub fn flagged(&self, now: Millis) -> Option<Seat> {
-        self.running
-            .iter()
-            .filter(|&seat| self.left(seat, now) == 0)
-            .min_by_key(|seat| self.left[seat.index()])
+        self.running()
+            .filter(|&side| self.left_to(side, now) == 0)
+            .min_by_key(|&side| self.left[side])
+            .and_then(|side| u8::try_from(side).ok())
+            .map(Seat)
     }
 
-    /// What each seat has left, for a takeback to come back to.
+    /// What each side has left, for a takeback to come back to.
     pub fn reading(&self) -> &[u64] {
         &self.left
     }
 
     /// Charges the time that has run.
     fn settle(&mut self, now: Millis) {
-        for seat in self.running.iter() {
-            self.left[seat.index()] = self.left(seat, now);
+        for side in 0..self.left.len() {
+            self.left[side] = self.left_to(side, now);
         }
         self.since = now;
     }
@@ -112,34 +136,45 @@ impl Clocks {
     /// `seat` has acted; `running` seats go on.
     pub fn press(&mut self, seat: Seat, running: SeatSet, now: Millis) {
         // A turn of several actions earns one increment, when it ends.
-        let ends_turn = self.running.contains(seat) && !running.contains(seat);
+        let side = self.side(seat);
+        let was_running = self.running[side];
         self.settle(now);
-        if ends_turn {
-            self.left[seat.index()] += self.quotas[seat.index()].increment;
+        self.run(running);
+        if was_running && !self.running[side] {
+            self.left[side] += self.quotas[side].increment;
         }
-        self.running = running;
     }
 
     /// Lets each running seat have `least` milliseconds from now on, if it has less.
     pub fn grant(&mut self, least: u64, now: Millis) {
         self.settle(now);
-        for seat in self.running.iter() {
-            let left = &mut self.left[seat.index()];
-            *left = least.max(*left);
+        for (left, running) in self.left.iter_mut().zip(&self.running) {
+            if *running {
+                *left = least.max(*left);
+            }
         }
     }
 
     /// The clocks go back to an earlier reading, and `running` seats go on from there.
     pub fn restore(&mut self, reading: &[u64], running: SeatSet, now: Millis) {
         self.left.copy_from_slice(reading);
-        self.running = running;
+        self.run(running);
+        self.since = now;
+    }
+
+    /// The clocks are full again, and `running` seats go on from there.
+    pub fn refill(&mut self, running: SeatSet, now: Millis) {
+        for (left, quota) in self.left.iter_mut().zip(&self.quotas) {
+            *left = quota.base;
+        }
+        self.run(running);
         self.since = now;
     }
 
     /// Every clock stops.
     pub fn stop(&mut self, now: Millis) {
         self.settle(now);
-        self.running = SeatSet::EMPTY;
+        self.run(SeatSet::EMPTY);
     }
 
     /// Time during which the server was away is nobody's.
@@ -161,6 +196,19 @@ mod tests {
             increment,
         };
         Clocks::new(vec![quota, Quota { base: 5_000, ..quota }], Millis(0))
+    }
+
+    #[test]
+    fn partners_share_one_clock() {
+        let mut clocks = clocks(2_000);
+        let silver = SeatSet::from(A).with(Seat(2));
+        clocks.press(Seat(3), silver, Millis(0));
+        assert_eq!(clocks.left(Seat(2), Millis(4_000)), 6_000);
+        assert_eq!(clocks.left(A, Millis(4_000)), 6_000);
+        assert_eq!(clocks.flagged(Millis(10_000)), Some(A));
+        clocks.press(Seat(2), B.into(), Millis(4_000));
+        assert_eq!(clocks.left(A, Millis(5_000)), 8_000);
+        assert!(clocks.is_running(Seat(3)));
     }
 
     #[test]

@@ -14,8 +14,10 @@ pub enum Actor {
 /// What is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Take the first free place.
+    /// Take a free place.
     Sit {
+        /// Which; the first free one when it does not matter.
+        place: Option<Place>,
         /// The nickname to show there.
         name: Name,
         /// The player's part of chance.
@@ -35,6 +37,8 @@ pub enum Input {
     Decline(OfferKind),
     /// Start the next game of the match.
     Next,
-    /// Say something.
+    /// Say something to everybody.
     Say(String),
+    /// Say something to one's partners only.
+    SayTeam(String),
 }

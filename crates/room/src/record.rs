@@ -104,6 +104,8 @@ pub enum RecordKind<E> {
     Say {
         /// By whom.
         by: Place,
+        /// Whether to partners only.
+        team: bool,
         /// What.
         text: String,
     },
@@ -189,7 +191,9 @@ impl<E: Notation> fmt::Display for Record<E> {
             RecordKind::Decline { kind, by } => write!(f, "decline\t{kind}\t{}", by.0),
             RecordKind::Takeback { keep } => write!(f, "takeback\t{keep}"),
             RecordKind::Abort { by } => write!(f, "abort\t{}", by.0),
-            RecordKind::Say { by, text } => write!(f, "say\t{}\t{text}", by.0),
+            RecordKind::Say { by, team, text } => {
+                write!(f, "{}\t{}\t{text}", if *team { "confide" } else { "say" }, by.0)
+            }
             RecordKind::Away { millis } => write!(f, "away\t{millis}"),
         }
     }
@@ -336,10 +340,11 @@ impl<E: Notation> FromStr for Record<E> {
                 let by = fields.place()?;
                 fields.end(RecordKind::Abort { by })?
             }
-            "say" => {
+            audience @ ("say" | "confide") => {
+                let team = audience == "confide";
                 let by = fields.place()?;
                 let text = fields.text("what was said")?.to_owned();
-                fields.end(RecordKind::Say { by, text })?
+                fields.end(RecordKind::Say { by, team, text })?
             }
             "away" => {
                 let millis = fields.parse("milliseconds")?;

@@ -27,12 +27,14 @@ pub enum Refusal {
     CannotAbort,
     /// Nothing of the asker's can be taken back.
     CannotTakeBack,
-    /// No place is free.
+    /// No place is free, or not the one asked for.
     Taken,
     /// The asker sits here already.
     AlreadySeated,
     /// What was said is empty or too long.
     TooLong,
+    /// Nobody else plays in the asker's team.
+    NoPartner,
     /// The dictionary is for a player's own time.
     LookupOwnTime {
         /// The clause that says so, by its id.
@@ -71,6 +73,7 @@ impl Refusal {
             Refusal::Taken => "taken",
             Refusal::AlreadySeated => "own-table",
             Refusal::TooLong => "too-long",
+            Refusal::NoPartner => "no-partner",
             Refusal::LookupOwnTime { .. } => "lookup-own-time",
             Refusal::LookupForbidden { .. } => "lookup-forbidden",
             Refusal::Violation { code, .. } => code,

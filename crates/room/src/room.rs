@@ -10,8 +10,8 @@ pub use audit::Dispute;
 use game_core::{Game, LexiconId, Seat, SeatSet, Turn};
 
 use crate::{
-    Actor, Corrupt, Holder, Millis, Name, Phase, PlayerId, Record, RecordKind, Salt, Secret, SpecFault,
-    Table, TableSpec,
+    Actor, Corrupt, Holder, Millis, Name, Phase, Place, PlayerId, Record, RecordKind, Salt, Secret,
+    SpecFault, Table, TableSpec,
 };
 
 /// A game and the table around it.
@@ -49,7 +49,7 @@ pub struct Fold {
 pub type Opening<G> = (Room<G>, Vec<Record<<G as Game>::Event>>);
 
 impl<G: Game> Room<G> {
-    /// Sets up a table and seats its host, at every person's place when the screen is shared.
+    /// Sets up a table and seats its host, at several places when the screen is shared.
     ///
     /// Returns the room and the records that made it, which are to be kept.
     ///
@@ -62,7 +62,7 @@ impl<G: Game> Room<G> {
         host: Host,
         secret: Secret,
     ) -> Result<Opening<G>, SpecFault> {
-        spec.check(game.seats())?;
+        spec.check(game.seats(), game.sides())?;
         if !game.fits_match(spec.games) {
             return Err(SpecFault::Games);
         }
@@ -76,11 +76,8 @@ impl<G: Game> Room<G> {
         };
         room.table.version = 1;
         note(&mut room, RecordKind::Seal(secret));
-        let places = if host.shared { spec.places.len() } else { 1 };
-        for _ in 0..places {
-            let Some(place) = room.table.free_place() else {
-                break;
-            };
+        let is_free = |place: &Place| spec.places.get(place.index()).is_some_and(|at| at.bot.is_none());
+        for &place in host.places.iter().filter(|place| is_free(place)) {
             let Host {
                 player, name, salt, ..
             } = host.clone();
@@ -94,7 +91,7 @@ impl<G: Game> Room<G> {
                 },
             );
         }
-        if room.table.free_place().is_none() {
+        if room.table.free_place(None).is_none() {
             let begin = room.begin(&room.table, 1, room.first_seats(&room.table));
             note(&mut room, begin);
         }
@@ -114,7 +111,7 @@ impl<G: Game> Room<G> {
     /// The room before any record but its first.
     pub(crate) fn new(game: G, spec: TableSpec, lexicon: Option<LexiconId>, at: Millis) -> Room<G> {
         let state = game.blank();
-        let table = Table::new(spec, lexicon, at);
+        let table = Table::new(spec, game.sides(), lexicon, at);
         Room {
             game,
             table,
@@ -137,7 +134,7 @@ impl<G: Game> Room<G> {
         let RecordKind::Open { spec, lexicon } = first.kind else {
             return Err(Corrupt::new("a table first"));
         };
-        spec.check(game.seats())
+        spec.check(game.seats(), game.sides())
             .map_err(|_| Corrupt::new("a playable table"))?;
         let mut room = Room::new(game, *spec, lexicon, first.at);
         room.table.version = 1;
@@ -186,12 +183,16 @@ impl<G: Game> Room<G> {
         }
     }
 
-    /// The seats whose clocks run: awaited, and past their first action.
+    /// The seats whose clocks run: awaited, and their side past its first action.
     fn running(&self, awaited: SeatSet) -> SeatSet {
-        awaited
-            .iter()
-            .filter(|&seat| self.marks.iter().any(|mark| mark.seat == Some(seat)))
-            .collect()
+        let has_acted = |seat: &Seat| self.marks.iter().any(|mark| self.is_by_side_of(*seat, mark));
+        awaited.iter().filter(has_acted).collect()
+    }
+
+    /// Whether `mark` was made by a seat on the side of `seat`.
+    fn is_by_side_of(&self, seat: Seat, mark: &Mark) -> bool {
+        let sides = self.table.sides;
+        mark.seat.is_some_and(|by| by.0 % sides == seat.0 % sides)
     }
 
     fn turn(&self) -> Turn {
@@ -199,22 +200,17 @@ impl<G: Game> Room<G> {
     }
 
     /// The first draw of seats: the host's wish or the lot, then places in order.
-    fn first_seats(&self, table: &Table) -> Vec<crate::Place> {
+    fn first_seats(&self, table: &Table) -> Vec<Place> {
         let places = self.game.seats();
-        let offset = match table.spec.seating {
-            crate::Seating::Lot => {
-                game_core::Dice::below(&mut table.dice(1, "seats"), u32::from(places)) as u8
-            }
-            crate::Seating::First => 0,
-            crate::Seating::Second => places - 1,
+        let offset = match table.spec.seating.seat() {
+            None => game_core::Dice::below(&mut table.dice(1, "seats"), u32::from(places)) as u8,
+            Some(wish) => places - wish.0,
         };
-        (0..places)
-            .map(|seat| crate::Place((seat + offset) % places))
-            .collect()
+        (0..places).map(|seat| Place((seat + offset) % places)).collect()
     }
 
     /// The record that begins a game, dealt with the dice of `table`.
-    fn begin(&self, table: &Table, game: u16, seats: Vec<crate::Place>) -> RecordKind<G::Event> {
+    fn begin(&self, table: &Table, game: u16, seats: Vec<Place>) -> RecordKind<G::Event> {
         let events = self.game.setup(&mut table.dice(game, "deal"));
         RecordKind::Begin { game, seats, events }
     }
@@ -229,8 +225,8 @@ pub struct Host {
     pub name: Name,
     /// Their part of chance.
     pub salt: Salt,
-    /// Whether they play every person's place, on one screen.
-    pub shared: bool,
+    /// The places they take: one, or several on one screen.
+    pub places: Vec<Place>,
 }
 
 impl<G: Game> std::fmt::Debug for Room<G> {

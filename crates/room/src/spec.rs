@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game_core::Settings;
+use game_core::{Seat, Settings};
 use serde::{Deserialize, Serialize};
 
 use crate::Quota;
@@ -45,14 +45,31 @@ pub enum Seating {
     First,
     /// The one after it.
     Second,
+    /// The one after that.
+    Third,
+    /// The one before the first.
+    Fourth,
+}
+
+impl Seating {
+    /// The seat wished for; none when the lot decides.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Seating::Lot => None,
+            Seating::First => Some(Seat(0)),
+            Seating::Second => Some(Seat(1)),
+            Seating::Third => Some(Seat(2)),
+            Seating::Fourth => Some(Seat(3)),
+        }
+    }
 }
 
 /// A table that cannot be set up so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SpecFault {
-    /// The game cannot be played by that many.
+    /// The game cannot be played by that many, or has no such seat for the host.
     Places,
-    /// A quota out of range, or clocks at some places only.
+    /// A quota out of range, clocks at some places only, or partners with different times.
     Clock,
     /// A match of no games, of more than ninety-nine, or of a number that the game does not know.
     Games,
@@ -75,8 +92,10 @@ impl SpecFault {
 impl fmt::Display for SpecFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            SpecFault::Places => "number of places not playable in this game",
-            SpecFault::Clock => "clock out of range, expected 1 s to 24 h at every place or none",
+            SpecFault::Places => "number of places or seat of the host not playable in this game",
+            SpecFault::Clock => {
+                "clock out of range, expected 1 s to 24 h at every place or none, and the same for partners"
+            }
             SpecFault::Games => "number of games not playable, expected 1 to 99 as the game allows",
             SpecFault::NoPerson => "no place for a person",
         })
@@ -86,16 +105,21 @@ impl fmt::Display for SpecFault {
 impl std::error::Error for SpecFault {}
 
 impl TableSpec {
-    /// Checks what can be checked without knowing the game beyond its number of `seats`.
+    /// Checks what can be checked without knowing the game beyond its numbers of `seats` and `sides`.
     ///
     /// # Errors
     /// The first fault found.
-    pub fn check(&self, seats: u8) -> Result<(), SpecFault> {
+    pub fn check(&self, seats: u8, sides: u8) -> Result<(), SpecFault> {
         let quotas: Vec<_> = self.places.iter().filter_map(|place| place.quota).collect();
-        if self.places.len() != usize::from(seats) {
+        let has_seat = self.seating.seat().is_none_or(|seat| seat.0 < seats);
+        if self.places.len() != usize::from(seats) || !has_seat {
             Err(SpecFault::Places)
         } else if !(quotas.is_empty() || quotas.len() == self.places.len())
             || !quotas.iter().all(|quota| quota.is_sane())
+            || quotas
+                .iter()
+                .zip(quotas.iter().skip(usize::from(sides)))
+                .any(|(quota, partner)| quota != partner)
         {
             Err(SpecFault::Clock)
         } else if !(1..=99).contains(&self.games) {

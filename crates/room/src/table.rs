@@ -45,6 +45,8 @@ pub enum Holder {
 pub struct Talk {
     /// The place that spoke.
     pub by: Place,
+    /// Whether it is for partners only.
+    pub team: bool,
     /// What was said.
     pub text: String,
 }
@@ -53,6 +55,7 @@ pub struct Talk {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub(crate) spec: TableSpec,
+    pub(crate) sides: u8,
     pub(crate) lexicon: Option<LexiconId>,
     pub(crate) secret: Secret,
     /// Kept beside the secret because every frame shows it.
@@ -69,7 +72,7 @@ pub struct Table {
     pub(crate) wins: Vec<u16>,
     pub(crate) clocks: Option<Clocks>,
     pub(crate) offers: Vec<Offer>,
-    /// How many marks there were when each place last offered a draw in this game.
+    /// How many marks there were when each team last offered a draw in this game.
     pub(crate) draw_offered: Vec<Option<usize>>,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) awaited: SeatSet,
@@ -79,7 +82,7 @@ pub struct Table {
 }
 
 impl Table {
-    pub(crate) fn new(spec: TableSpec, lexicon: Option<LexiconId>, at: Millis) -> Table {
+    pub(crate) fn new(spec: TableSpec, sides: u8, lexicon: Option<LexiconId>, at: Millis) -> Table {
         let holders: Vec<_> = spec
             .places
             .iter()
@@ -88,6 +91,7 @@ impl Table {
         let places = holders.len();
         Table {
             spec,
+            sides,
             lexicon,
             // Replaced by the `seal` record, which comes before anyone can sit.
             secret: Secret::new([0; 32]),
@@ -102,7 +106,7 @@ impl Table {
             wins: vec![0; places],
             clocks: None,
             offers: Vec::new(),
-            draw_offered: vec![None; places],
+            draw_offered: vec![None; usize::from(sides)],
             outcome: None,
             awaited: SeatSet::EMPTY,
             talk: Vec::new(),
@@ -209,6 +213,35 @@ impl Table {
         SealedDice::new(&self.secret, self.salts(), game, purpose)
     }
 
+    /// How many sides the seats go round, and teams the places.
+    pub fn sides(&self) -> u8 {
+        self.sides
+    }
+
+    /// The team of a place. Everybody moves on by as many seats at once, so that those who are of one
+    /// side in a game are so in all of them, whatever the side.
+    pub fn team(&self, place: Place) -> u8 {
+        place.0 % self.sides
+    }
+
+    /// Whether the holder of `place` is of the side of `seat` in the present game.
+    pub(crate) fn is_of(&self, place: Place, seat: Seat) -> bool {
+        self.seat_of(place)
+            .is_some_and(|own| own.0 % self.sides == seat.0 % self.sides)
+    }
+
+    /// Whether `player` may hear what was said.
+    pub fn hears(&self, player: PlayerId, talk: &Talk) -> bool {
+        let mut places = self.places_of(Actor::Player(player));
+        !talk.team || places.any(|place| self.team(place) == self.team(talk.by))
+    }
+
+    /// Whether somebody else plays in the team of `place`.
+    pub(crate) fn has_partner(&self, place: Place) -> bool {
+        self.others(place)
+            .any(|other| self.team(other) == self.team(place))
+    }
+
     /// The seat that `place` plays in the present game.
     pub fn seat_of(&self, place: Place) -> Option<Seat> {
         let seat = self.seats.iter().position(|&at| at == place)?;
@@ -253,27 +286,71 @@ impl Table {
         seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// The computers that must act: place, seat and level.
+    /// The computers that must act: place, seat and level. A computer leaves the move to a person of its
+    /// own side for as long as one is awaited.
     pub fn awaited_bots(&self) -> impl Iterator<Item = (Place, Seat, u8)> {
-        self.awaited.iter().filter_map(|seat| {
+        let holder = |seat| self.place_of(seat).map(|place| &self.holders[place.index()]);
+        let leaves_it = move |place| {
+            let mut people = self
+                .awaited
+                .iter()
+                .filter(move |&seat| matches!(holder(seat), Some(Holder::Person { .. })));
+            people.any(|seat| self.is_of(place, seat))
+        };
+        self.awaited.iter().filter_map(move |seat| {
             let place = self.place_of(seat)?;
             match self.holders[place.index()] {
-                Holder::Bot(level) => Some((place, seat, level)),
+                Holder::Bot(level) if !leaves_it(place) => Some((place, seat, level)),
                 _ => None,
             }
         })
     }
 
-    pub(crate) fn free_place(&self) -> Option<Place> {
-        let free = self.holders.iter().position(|holder| *holder == Holder::Free)?;
-        u8::try_from(free).ok().map(Place)
+    /// The awaited seats that `actor` may act for: their own, and for a computer those of the computers
+    /// on its side, who are of one mind.
+    pub(crate) fn awaited_of(&self, actor: Actor) -> SeatSet {
+        let acts_for = |seat: &Seat| match (actor, self.place_of(*seat)) {
+            (_, None) => false,
+            (Actor::Bot(by), Some(place)) => {
+                matches!(self.holders[place.index()], Holder::Bot(_)) && self.is_of(by, *seat)
+            }
+            (Actor::Player(_), Some(place)) => self.places_of(actor).any(|own| own == place),
+        };
+        self.awaited.iter().filter(acts_for).collect()
+    }
+
+    /// The place `wanted` if it is free, or the first free one.
+    pub(crate) fn free_place(&self, wanted: Option<Place>) -> Option<Place> {
+        let mut free = (0u8..)
+            .map(Place)
+            .zip(&self.holders)
+            .filter(|(_, holder)| **holder == Holder::Free)
+            .map(|(place, _)| place);
+        free.find(|&place| wanted.is_none_or(|wanted| wanted == place))
     }
 
     pub(crate) fn offer(&self, kind: OfferKind) -> Option<&Offer> {
         self.offers.iter().find(|offer| offer.kind == kind)
     }
 
-    /// The places whose agreement an offer of `by` needs: people other than the one who offers.
+    /// Those whose agreement an offer of `by` needs, one of each group: for a game to be played again
+    /// everybody else, for anything else one person of each other team.
+    pub(crate) fn juries(&self, kind: OfferKind, by: Place) -> Vec<Vec<Place>> {
+        if kind == OfferKind::Rematch {
+            return self.others(by).map(|place| vec![place]).collect();
+        }
+        (0..self.sides)
+            .filter(|&team| team != self.team(by))
+            .map(|team| {
+                self.others(by)
+                    .filter(|&place| self.team(place) == team)
+                    .collect()
+            })
+            .filter(|jury: &Vec<Place>| !jury.is_empty())
+            .collect()
+    }
+
+    /// The places of people other than the holder of `by`.
     pub(crate) fn others(&self, by: Place) -> impl Iterator<Item = Place> {
         let own = match &self.holders[by.index()] {
             Holder::Person { player, .. } => Some(*player),

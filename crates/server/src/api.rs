@@ -11,10 +11,10 @@ use catalog::Kind;
 use game_core::OptionValues;
 use journal::TableId;
 use protocol::{
-    Ack, Colour, Created, ErrorBody, GameInfo, Me, NewTable, Opponent, OptionInfo, Order, Rename, Sit,
-    TableFrame, TableSummary,
+    Ack, Colour, Created, ErrorBody, GameInfo, Me, NewTable, Opponent, OptionInfo, Order, PlaceWish, Rename,
+    Sit, TableFrame, TableSummary,
 };
-use room::{Host, Input, Name, PlaceSpec, Quota, Salt, Seating, TableSpec};
+use room::{Host, Input, Name, Place, PlaceSpec, Quota, Salt, Seating, TableSpec};
 use serde::de::DeserializeOwned;
 
 use crate::error::{Denial, Fault};
@@ -178,20 +178,15 @@ pub(crate) async fn open_table(
             .map_err(|_| Fault::TooLarge)?;
         let wanted: NewTable = read(&parts.headers, &body)?;
         let salt = Salt::new(&wanted.salt).ok_or(Fault::BadSalt)?;
-        let shared = wanted.opponent == Opponent::Hotseat;
-        let spec = spec(wanted)?;
+        let (spec, places) = spec(&house, wanted)?;
         let Guest { player, name } = visitor.guest.clone();
-        let id = house
-            .open(
-                spec,
-                Host {
-                    player,
-                    name,
-                    salt,
-                    shared,
-                },
-            )
-            .await?;
+        let host = Host {
+            player,
+            name,
+            salt,
+            places,
+        };
+        let id = house.open(spec, host).await?;
         let place = HeaderValue::from_str(&format!("/table/{id}")).map_err(|_| Fault::Storage)?;
         let created = Json(Created { id: id.to_string() });
         Ok((StatusCode::CREATED, [(header::LOCATION, place)], created).into_response())
@@ -200,8 +195,8 @@ pub(crate) async fn open_table(
     respond(asked, &visitor, opened)
 }
 
-/// The table that a body asks for; the house judges whether it can be.
-fn spec(wanted: NewTable) -> Result<TableSpec, Denial> {
+/// The table that a body asks for, and the places its host takes; the house judges whether it can be.
+fn spec(house: &House, wanted: NewTable) -> Result<(TableSpec, Vec<Place>), Denial> {
     let quota = |quota: protocol::Quota| Quota {
         base: quota.base,
         increment: quota.increment,
@@ -210,33 +205,40 @@ fn spec(wanted: NewTable) -> Result<TableSpec, Denial> {
     let others = wanted
         .clock
         .map(|clock| quota(clock.opponent.unwrap_or(clock.host)));
-    let bot = match wanted.opponent {
-        Opponent::Bot { level } => Some(level),
-        Opponent::Hotseat | Opponent::Invite => None,
+    let counted = catalog::seats_and_sides(&wanted.game, &wanted.options, house.config.lexicon);
+    let (seats, sides) = counted.map_err(Denial::Open)?;
+    let is_host_team = |place: &u8| place % sides == 0;
+    let usual = |place: u8| match wanted.opponent {
+        Opponent::Hotseat => PlaceWish::Host,
+        Opponent::Invite => PlaceWish::Invite,
+        Opponent::Bot { .. } if is_host_team(&place) => PlaceWish::Host,
+        Opponent::Bot { level } => PlaceWish::Bot(level),
     };
-    let seats = wanted
-        .game
-        .parse::<Kind>()
-        .ok()
-        .and_then(|kind| kind.seats().first().copied())
-        .unwrap_or(2);
-    let mut places = vec![PlaceSpec {
-        bot: None,
-        quota: host,
-    }];
-    places.resize(usize::from(seats), PlaceSpec { bot, quota: others });
-    Ok(TableSpec {
+    let wishes = wanted.places.unwrap_or_else(|| (1..seats).map(usual).collect());
+    let wishes: Vec<_> = (0u8..).zip([PlaceWish::Host].into_iter().chain(wishes)).collect();
+    let places = wishes.iter().map(|(place, wish)| PlaceSpec {
+        bot: match wish {
+            PlaceWish::Bot(level) => Some(*level),
+            PlaceWish::Host | PlaceWish::Invite => None,
+        },
+        quota: if is_host_team(place) { host } else { others },
+    });
+    let held = wishes.iter().filter(|(_, wish)| *wish == PlaceWish::Host);
+    let spec = TableSpec {
         game: wanted.game,
         options: wanted.options,
-        places,
+        places: places.collect(),
         seating: match wanted.colour {
             Colour::Random => Seating::Lot,
             Colour::First => Seating::First,
             Colour::Second => Seating::Second,
+            Colour::Third => Seating::Third,
+            Colour::Fourth => Seating::Fourth,
         },
         games: wanted.games,
         private: wanted.private,
-    })
+    };
+    Ok((spec, held.map(|(place, _)| Place(*place)).collect()))
 }
 
 /// A table as one sees it.
@@ -267,8 +269,10 @@ pub(crate) async fn sit(
         let table = find(&house, &id).await?;
         let wanted: Sit = read(&headers, &body)?;
         let salt = Salt::new(&wanted.salt).ok_or(Fault::BadSalt)?;
+        let place = wanted.place.map(Place);
         let Guest { player, name } = visitor.guest.clone();
-        let v = unbroken(async move { table.sit(&house, player, &Input::Sit { name, salt }).await }).await?;
+        let v = unbroken(async move { table.sit(&house, player, &Input::Sit { place, name, salt }).await })
+            .await?;
         Ok(Json(Ack { k: 0, v }).into_response())
     };
     let seated = seated.await;

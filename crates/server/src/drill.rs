@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use journal::{SqliteStore, Store};
 use protocol::{Input, Order};
-use room::{Host, Name, PlaceSpec, PlayerId, Quota, Salt, Seating, TableSpec};
+use room::{Host, Name, Place, PlaceSpec, PlayerId, Quota, Salt, Seating, TableSpec};
 
 use crate::identity::CookieKey;
 use crate::lifecycle::ServeError;
@@ -65,7 +65,7 @@ impl Drill {
             player: PLAYER,
             name: Name::new("drill")?,
             salt: Salt::EMPTY,
-            shared: true,
+            places: vec![Place(0), Place(1)],
         };
         let id = self.house.open(spec, host).await.ok()?;
         let table = self.house.table(&id).await.ok()??;

@@ -219,6 +219,7 @@ mod tests {
             Refusal::Taken,
             Refusal::AlreadySeated,
             Refusal::TooLong,
+            Refusal::NoPartner,
             Refusal::LookupOwnTime { clause: "F3" },
             Refusal::LookupForbidden { clause: "7.6" },
         ]
@@ -244,7 +245,8 @@ mod tests {
                 Refusal::Malformed(_) | Refusal::NotSeated | Refusal::NotYourTurn | Refusal::Stale => {}
                 Refusal::Over | Refusal::NotStarted | Refusal::NoOffer | Refusal::OfferStands => {}
                 Refusal::CannotAbort | Refusal::CannotTakeBack | Refusal::Taken => {}
-                Refusal::AlreadySeated | Refusal::TooLong | Refusal::Violation { .. } => {}
+                Refusal::AlreadySeated | Refusal::TooLong | Refusal::NoPartner => {}
+                Refusal::Violation { .. } => {}
                 Refusal::LookupOwnTime { .. } | Refusal::LookupForbidden { .. } => {}
             }
         }

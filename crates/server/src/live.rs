@@ -386,7 +386,7 @@ impl Inner {
             status: wire::status(self.room.as_ref(), now),
             notices: history,
             view: self.room.view(viewer),
-            talk: wire::talk(recent(table.talk())),
+            talk: wire::talk(table, player, recent(table.talk())),
             presence: self.who_is_here(),
         }
     }
@@ -442,7 +442,7 @@ mod tests {
             player: ADA,
             name: Name::new("Ada").unwrap(),
             salt: Salt::EMPTY,
-            shared: false,
+            places: vec![Place(0)],
         };
         let id = house.open(spec, host).await.unwrap();
         let table = house.table(&id).await.unwrap().unwrap();

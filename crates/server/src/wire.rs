@@ -18,6 +18,7 @@ pub(crate) fn input(wire: WireInput) -> Input {
         WireInput::Decline(kind) => Input::Decline(offer_kind(kind)),
         WireInput::Next => Input::Next,
         WireInput::Say(text) => Input::Say(text),
+        WireInput::SayTeam(text) => Input::SayTeam(text),
     }
 }
 
@@ -63,6 +64,7 @@ pub(crate) fn status(room: &dyn AnyRoom, now: Millis) -> Status {
         places: places
             .map(|(place, holder)| place_info(table, place, holder))
             .collect(),
+        sides: table.sides(),
         game: table.game(),
         games: table.spec().games,
         score: table.score().to_vec(),
@@ -126,10 +128,13 @@ pub(crate) fn you(table: &Table, player: PlayerId) -> You {
     }
 }
 
-pub(crate) fn talk(talk: &[Talk]) -> Vec<TalkLine> {
+/// What `player` may hear of `talk`.
+pub(crate) fn talk(table: &Table, player: PlayerId, talk: &[Talk]) -> Vec<TalkLine> {
     talk.iter()
+        .filter(|line| table.hears(player, line))
         .map(|line| TalkLine {
             by: line.by.0,
+            team: line.team,
             text: line.text.clone(),
         })
         .collect()

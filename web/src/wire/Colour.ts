@@ -3,4 +3,4 @@
 /**
  * Which side the host takes.
  */
-export type Colour = "random" | "first" | "second";
+export type Colour = "random" | "first" | "second" | "third" | "fourth";

@@ -2,6 +2,7 @@
 import type { Colour } from "./Colour";
 import type { NewTableClock } from "./NewTableClock";
 import type { Opponent } from "./Opponent";
+import type { PlaceWish } from "./PlaceWish";
 
 /**
  * A table to open.
@@ -16,9 +17,14 @@ game: string,
  */
 options?: Array<[string, string]>, 
 /**
- * Against whom.
+ * Against whom. At a table for more than two the host holds every place of his own team against
+ * computers, and his own alone when others are invited.
  */
 opponent: Opponent, 
+/**
+ * Who plays at each place after the host's, instead of what `opponent` says.
+ */
+places?: Array<PlaceWish>, 
 /**
  * The clocks; none to play without.
  */

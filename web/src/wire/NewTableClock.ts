@@ -6,10 +6,10 @@ import type { Quota } from "./Quota";
  */
 export type NewTableClock = { 
 /**
- * The host's time, and everybody's unless `opponent` is given.
+ * The time of the host's team, and everybody's unless `opponent` is given.
  */
 host: Quota, 
 /**
- * The opponents' time.
+ * The time of the other teams.
  */
 opponent?: Quota, };

@@ -5,6 +5,10 @@
  */
 export type Sit = { 
 /**
+ * Which one; the first free one when it does not matter.
+ */
+place?: number, 
+/**
  * The player's contribution to chance: up to 64 characters of its choice.
  */
 salt?: string, };

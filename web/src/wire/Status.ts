@@ -19,6 +19,11 @@ phase: Phase,
  */
 places: Array<PlaceInfo>, 
 /**
+ * How many sides there are: seat `s` is of side `s % sides`, place `p` of team `p % sides`, and
+ * partners keep together through a match.
+ */
+sides: number, 
+/**
  * Which game of the match this is, from 1; 0 before the first.
  */
 game: number, 
@@ -39,7 +44,7 @@ awaited: Array<number>,
  */
 plies: number, 
 /**
- * The clocks by seat; none without clocks.
+ * The clocks by seat, partners showing the same one; none without clocks.
  */
 clocks: Array<ClockState> | null, 
 /**

@@ -9,6 +9,10 @@ export type TalkLine = {
  */
 by: number, 
 /**
+ * Whether it was said to partners only, who alone are sent it.
+ */
+team: boolean, 
+/**
  * What was said.
  */
 text: string, };

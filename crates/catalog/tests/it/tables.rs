@@ -29,7 +29,7 @@ fn host() -> Host {
         player: PlayerId(1),
         name: Name::new("Odile").unwrap(),
         salt: Salt::EMPTY,
-        shared: true,
+        places: vec![Place(0), Place(1)],
     }
 }
 

@@ -22,7 +22,7 @@ pub(crate) struct Deal {
 
 impl Deal {
     pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
-        let game = self.game.open()?;
+        let game = self.game.open_for(self.seats)?;
         if let Some(seats) = self.seats
             && seats != game.seats()
         {

@@ -3,7 +3,9 @@
 use game_core::{Game, Incident, NextStart, Seat};
 
 use super::Room;
-use crate::{Actor, Input, Millis, OfferKind, Phase, Place, Record, RecordKind, Refusal, Secret, Table};
+use crate::{
+    Actor, Input, Millis, Offer, OfferKind, Phase, Place, Record, RecordKind, Refusal, Secret, Table,
+};
 
 /// The longest thing one can say, in characters.
 const MAX_TALK: usize = 200;
@@ -27,7 +29,7 @@ impl<G: Game> Room<G> {
         fresh: &mut dyn FnMut() -> Secret,
     ) -> Result<Vec<Record<G::Event>>, Refusal> {
         let kinds = match input {
-            Input::Sit { name, salt } => self.sit(actor, name, salt)?,
+            Input::Sit { place, name, salt } => self.sit(actor, *place, name, salt)?,
             Input::Act(text) => self.act(actor, seen, text)?,
             Input::Resign => {
                 self.place_for(actor)?;
@@ -55,7 +57,8 @@ impl<G: Game> Room<G> {
                 let game = self.table.game + 1;
                 vec![self.begin(&self.table, game, self.next_seats(&self.table, game))]
             }
-            Input::Say(text) => self.say(actor, text)?,
+            Input::Say(text) => self.say(actor, false, text)?,
+            Input::SayTeam(text) => self.say(actor, true, text)?,
         };
         Ok(self.dated(now, kinds))
     }
@@ -94,7 +97,7 @@ impl<G: Game> Room<G> {
         })
     }
 
-    fn sit(&self, actor: Actor, name: &crate::Name, salt: &crate::Salt) -> Records<G> {
+    fn sit(&self, actor: Actor, wanted: Option<Place>, name: &crate::Name, salt: &crate::Salt) -> Records<G> {
         let Actor::Player(player) = actor else {
             return Err(Refusal::NotSeated);
         };
@@ -102,7 +105,7 @@ impl<G: Game> Room<G> {
             return Err(Refusal::AlreadySeated);
         }
         let place = match self.table.phase {
-            Phase::Waiting => self.table.free_place().ok_or(Refusal::Taken)?,
+            Phase::Waiting => self.table.free_place(wanted).ok_or(Refusal::Taken)?,
             _ => return Err(Refusal::Taken),
         };
         let sit = RecordKind::Sit {
@@ -119,25 +122,26 @@ impl<G: Game> Room<G> {
             salt: salt.clone(),
         };
         let mut kinds = vec![sit];
-        if table.free_place().is_none() {
+        if table.free_place(None).is_none() {
             kinds.push(self.begin(&table, 1, self.first_seats(&table)));
         }
         Ok(kinds)
     }
 
     fn act(&self, actor: Actor, seen: u64, text: &str) -> Records<G> {
-        let mut seats = self
-            .table
-            .places_of(actor)
-            .filter_map(|place| self.table.seat_of(place))
-            .peekable();
         self.place_for(actor)?;
         self.expect_playing()?;
         self.expect_fresh(seen)?;
-        let seat = seats
-            .find(|&seat| self.table.awaited.contains(seat))
-            .ok_or(Refusal::NotYourTurn)?;
+        let seats = self.table.awaited_of(actor);
+        if seats.is_empty() {
+            return Err(Refusal::NotYourTurn);
+        }
         let action: G::Action = text.parse().map_err(Refusal::Malformed)?;
+        let whose = self.game.whose(&self.state, seats, &action);
+        let seat = whose
+            .filter(|&seat| seats.contains(seat))
+            .or_else(|| seats.iter().next())
+            .ok_or(Refusal::NotYourTurn)?;
         let mut dice = self.table.dice(self.table.game, &self.marks.len().to_string());
         let events = self.game.decide(&self.state, seat, &action, &mut dice)?;
         Ok(vec![RecordKind::Act {
@@ -165,23 +169,20 @@ impl<G: Game> Room<G> {
         };
         if let Some(offer) = self.table.offer(kind) {
             // Offering what the other side has offered is agreeing.
-            return if offer.by == by || offer.agreed.contains(&by) {
-                Err(Refusal::OfferStands)
-            } else {
-                self.agree(kind, by, fresh)
-            };
+            return self.agree(offer, by, fresh);
         }
         match kind {
             OfferKind::Draw => {
                 self.expect_playing()?;
                 self.incident(Incident::Agreement)?;
+                let seat = self.table.seat_of(by).ok_or(Refusal::NotSeated)?;
                 let acted_since = |mark: usize| {
-                    let seat = self.table.seat_of(by);
                     self.marks[mark.min(self.marks.len())..]
                         .iter()
-                        .any(|mark| mark.seat == seat)
+                        .any(|mark| self.is_by_side_of(seat, mark))
                 };
-                if self.table.draw_offered[by.index()].is_some_and(|mark| !acted_since(mark)) {
+                let offered = self.table.draw_offered[usize::from(self.table.team(by))];
+                if offered.is_some_and(|mark| !acted_since(mark)) {
                     return Err(Refusal::OfferStands);
                 }
             }
@@ -191,7 +192,7 @@ impl<G: Game> Room<G> {
             }
             OfferKind::Rematch => self.expect_ended()?,
         }
-        let alone = self.table.others(by).next().is_none();
+        let alone = self.table.juries(kind, by).is_empty();
         if alone && kind == OfferKind::Draw && self.table.has_bot() {
             // The computer plays on: the offer is seen to be declined, and counts as made.
             return Ok(vec![
@@ -219,21 +220,21 @@ impl<G: Game> Room<G> {
         let by = self.place_for(actor)?;
         let offer = self.table.offer(kind).ok_or(Refusal::NoOffer)?;
         self.expect_fresh(seen)?;
-        if offer.by == by || offer.agreed.contains(&by) {
-            return Err(Refusal::OfferStands);
-        }
-        self.agree(kind, by, fresh)
+        self.agree(offer, by, fresh)
     }
 
-    /// `by` agrees to the standing offer, which takes effect when everybody has.
-    fn agree(&self, kind: OfferKind, by: Place, fresh: &mut dyn FnMut() -> Secret) -> Records<G> {
-        let offer = self.table.offer(kind).ok_or(Refusal::NoOffer)?;
+    /// `by` agrees to a standing offer, which takes effect when all have whose agreement it needs.
+    fn agree(&self, offer: &Offer, by: Place, fresh: &mut dyn FnMut() -> Secret) -> Records<G> {
+        let kind = offer.kind;
+        let mut open = self.table.juries(kind, offer.by);
+        open.retain(|jury| !jury.iter().any(|place| offer.agreed.contains(place)));
+        let needed = open.len();
+        open.retain(|jury| !jury.contains(&by));
+        if open.len() == needed {
+            return Err(Refusal::OfferStands);
+        }
         let mut kinds = vec![RecordKind::Accept { kind, by }];
-        let all = self
-            .table
-            .others(offer.by)
-            .all(|place| place == by || offer.agreed.contains(&place));
-        if all {
+        if open.is_empty() {
             kinds.extend(self.effect(kind, offer.by, fresh)?);
         }
         Ok(kinds)
@@ -256,13 +257,13 @@ impl<G: Game> Room<G> {
         }
     }
 
-    /// How many marks stay when `by` takes their last action back.
+    /// How many marks stay when the side of `by` takes its last action back.
     fn takeback_target(&self, by: Place) -> Result<u32, Refusal> {
         let seat = self.table.seat_of(by).ok_or(Refusal::NotSeated)?;
         let last = self
             .marks
             .iter()
-            .rposition(|mark| mark.seat == Some(seat))
+            .rposition(|mark| self.is_by_side_of(seat, mark))
             .ok_or(Refusal::CannotTakeBack)?;
         let start = last
             .checked_sub(1)
@@ -278,8 +279,11 @@ impl<G: Game> Room<G> {
         }
     }
 
-    fn say(&self, actor: Actor, text: &str) -> Records<G> {
+    fn say(&self, actor: Actor, team: bool, text: &str) -> Records<G> {
         let by = self.place_for(actor)?;
+        if team && !self.table.has_partner(by) {
+            return Err(Refusal::NoPartner);
+        }
         let text: String = text
             .split(|c: char| c.is_control() || c.is_whitespace())
             .filter(|word| !word.is_empty())
@@ -288,7 +292,7 @@ impl<G: Game> Room<G> {
         if text.is_empty() || text.chars().count() > MAX_TALK {
             return Err(Refusal::TooLong);
         }
-        Ok(vec![RecordKind::Say { by, text }])
+        Ok(vec![RecordKind::Say { by, team, text }])
     }
 
     fn incident(&self, incident: Incident) -> Records<G> {

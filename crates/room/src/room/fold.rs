@@ -95,11 +95,10 @@ impl<G: Game> Room<G> {
                     seat: Some(*seat),
                     end: self.events.len(),
                 });
-                let acted = self.table.place_of(*seat);
                 // An act answers the others' offer of a draw, and makes any takeback mean another act.
-                self.table
-                    .offers
-                    .retain(|offer| offer.kind == OfferKind::Draw && Some(offer.by) == acted);
+                let mut offers = std::mem::take(&mut self.table.offers);
+                offers.retain(|offer| offer.kind == OfferKind::Draw && self.table.is_of(offer.by, *seat));
+                self.table.offers = offers;
                 self.table.awaited = self.turn().awaited();
                 let running = self.running(self.table.awaited);
                 if let Some(clocks) = &mut self.table.clocks {
@@ -164,7 +163,8 @@ impl<G: Game> Room<G> {
                     agreed: Vec::new(),
                 });
                 if *kind == OfferKind::Draw {
-                    table.draw_offered[by.index()] = Some(self.marks.len());
+                    let team = usize::from(table.team(*by));
+                    table.draw_offered[team] = Some(self.marks.len());
                 }
             }
             RecordKind::Accept { kind, by } => {
@@ -181,8 +181,9 @@ impl<G: Game> Room<G> {
                     clocks.stop(at);
                 }
             }
-            RecordKind::Say { by, text } => table.talk.push(Talk {
+            RecordKind::Say { by, team, text } => table.talk.push(Talk {
                 by: *by,
+                team: *team,
                 text: text.clone(),
             }),
             RecordKind::Away { millis } => {
@@ -211,8 +212,8 @@ impl<G: Game> Room<G> {
         table.offers.clear();
         table.draw_offered.fill(None);
         table.clocks = table.spec.quotas().map(|quotas| {
-            let by_seat = seats.iter().map(|place| quotas[place.index()]).collect();
-            Clocks::new(by_seat, at)
+            let by_seat = seats.iter().map(|place| quotas[place.index()]);
+            Clocks::new(by_seat.take(usize::from(table.sides)).collect(), at)
         });
         self.state = self.game.blank();
         self.events.clear();
@@ -273,20 +274,11 @@ impl<G: Game> Room<G> {
         self.table.awaited = self.turn().awaited();
         let running = self.running(self.table.awaited);
         if let Some(clocks) = &mut self.table.clocks {
-            let seats = self.table.seats.len();
-            self.readings.truncate(keep * seats);
+            let sides = usize::from(self.table.sides);
+            self.readings.truncate(keep * sides);
             match keep.checked_sub(1) {
-                Some(last) => clocks.restore(&self.readings[last * seats..], running, at),
-                None => {
-                    let quotas = self.table.spec.quotas().expect("a table with clocks has quotas");
-                    let full: Vec<_> = self
-                        .table
-                        .seats
-                        .iter()
-                        .map(|place| quotas[place.index()].base)
-                        .collect();
-                    clocks.restore(&full, running, at);
-                }
+                Some(last) => clocks.restore(&self.readings[last * sides..], running, at),
+                None => clocks.refill(running, at),
             }
         }
     }

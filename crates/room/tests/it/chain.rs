@@ -18,6 +18,8 @@ pub(crate) const WORDS: &[&str] = &["mot", "tir", "tri", "rat", "roi", "ile", "t
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Chain {
     pub(crate) seats: u8,
+    /// Partners are awaited together, and any of them says the word.
+    pub(crate) sides: u8,
     pub(crate) words: &'static [&'static str],
     pub(crate) dictionary: Consultation<Rule>,
     pub(crate) next_start: NextStart,
@@ -137,6 +139,10 @@ impl Game for Chain {
         self.seats
     }
 
+    fn sides(&self) -> u8 {
+        self.sides
+    }
+
     fn blank(&self) -> State {
         State {
             said: Vec::new(),
@@ -151,14 +157,24 @@ impl Game for Chain {
     }
 
     fn turn(&self, state: &State) -> Turn {
-        let all_but = |seat| SeatSet::first(self.seats).without(seat);
+        let is_of = |seat: &Seat, side: u8| seat.0 % self.sides == side % self.sides;
+        let all = SeatSet::first(self.seats);
+        let side = |side: u8| all.iter().filter(|seat| is_of(seat, side)).collect::<SeatSet>();
         match state.gone {
-            Some(seat) => Turn::Over(Outcome::won(all_but(seat), self.seats, "M-4", "gone")),
+            Some(gone) => {
+                let others = all.iter().filter(|seat| !is_of(seat, gone.0));
+                Turn::Over(Outcome::won(
+                    others.collect::<SeatSet>(),
+                    self.seats,
+                    "M-4",
+                    "gone",
+                ))
+            }
             None if state.stuck => {
-                let last = Seat((state.turn + self.seats - 1) % self.seats);
+                let last = side(state.turn + self.seats - 1);
                 Turn::Over(Outcome::won(last, self.seats, "M-4", "stuck"))
             }
-            None => Turn::of(Seat(state.turn)),
+            None => Turn::Awaiting(side(state.turn)),
         }
     }
 

@@ -123,6 +123,7 @@ fn on_a_shared_screen_any_of_ones_seats_counts() {
     };
     let game = |dictionary| Chain {
         seats: 3,
+        sides: 3,
         ..chain(dictionary)
     };
     let mut table = WordTable::open(game(OWN_TIME), with_computer(), true);

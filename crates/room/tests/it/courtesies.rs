@@ -109,7 +109,7 @@ fn a_length_that_the_game_does_not_know_is_refused() {
         player: HOST,
         name: room::Name::new("Odile").unwrap(),
         salt: room::Salt::EMPTY,
-        shared: false,
+        places: vec![room::Place(0)],
     };
     let opened = room::Room::open(game, even, Millis(1), host, room::Secret::new([5; 32]));
     assert_eq!(opened.err(), Some(room::SpecFault::Games));

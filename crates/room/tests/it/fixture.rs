@@ -3,8 +3,8 @@
 use game_core::Configurable;
 use game_echecs::Echecs;
 use room::{
-    Actor, Host, Input, Millis, Name, OfferKind, PlaceSpec, PlayerId, Quota, Record, Refusal, Room, Salt,
-    Seating, Secret, TableSpec,
+    Actor, Host, Input, Millis, Name, OfferKind, Place, PlaceSpec, PlayerId, Quota, Record, Refusal, Room,
+    Salt, Seating, Secret, TableSpec,
 };
 
 pub(crate) const HOST: PlayerId = PlayerId(1);
@@ -52,12 +52,17 @@ pub(crate) fn against_computer(spec: &mut TableSpec) {
     spec.places[1].bot = Some(1);
 }
 
+/// The host's places: his own, or both on a shared screen.
+pub(crate) fn held(shared: bool) -> Vec<Place> {
+    (0..=u8::from(shared)).map(Place).collect()
+}
+
 pub(crate) fn host(shared: bool) -> Host {
     Host {
         player: HOST,
         name: Name::new("Odile").unwrap(),
         salt: Salt::new("abc").unwrap(),
-        shared,
+        places: held(shared),
     }
 }
 
@@ -91,6 +96,7 @@ impl Bench {
 
     pub(crate) fn sit(&mut self, player: PlayerId) -> Result<(), Refusal> {
         let input = Input::Sit {
+            place: None,
             name: Name::new("Henri").unwrap(),
             salt: Salt::new("xyz").unwrap(),
         };

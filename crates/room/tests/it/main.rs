@@ -10,4 +10,5 @@ mod lexicon;
 mod matches;
 mod offers;
 mod places;
+mod teams;
 mod words;

@@ -165,7 +165,7 @@ fn seats_follow_the_wish_of_the_host_or_the_lot() {
 
 #[test]
 fn a_table_that_cannot_be_is_not_set_up() {
-    let fault = |change| spec(change).check(2);
+    let fault = |change| spec(change).check(2, 2);
     assert_eq!(fault(|_| ()), Ok(()));
     assert_eq!(fault(|spec| spec.places.truncate(1)), Err(SpecFault::Places));
     assert_eq!(fault(|spec| spec.games = 0), Err(SpecFault::Games));

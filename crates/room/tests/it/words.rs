@@ -6,7 +6,7 @@ use room::{
 };
 
 use crate::chain::{Chain, Rule, WORDS};
-use crate::fixture::{GUEST, HOST};
+use crate::fixture::{GUEST, HOST, held};
 
 pub(crate) const OWN_TIME: Consultation<Rule> = Consultation::OwnTime(Rule::Dictionary);
 pub(crate) const NEVER: Consultation<Rule> = Consultation::Never(Rule::Dictionary);
@@ -21,6 +21,7 @@ pub(crate) struct WordTable {
 pub(crate) fn chain(dictionary: Consultation<Rule>) -> Chain {
     Chain {
         seats: 2,
+        sides: 2,
         words: WORDS,
         dictionary,
         next_start: game_core::NextStart::Alternate,
@@ -45,13 +46,13 @@ pub(crate) fn spec(places: u8) -> TableSpec {
 }
 
 impl WordTable {
-    /// A table whose host waits, or holds every person's place.
+    /// A table whose host waits, or holds two places.
     pub(crate) fn open(game: Chain, spec: TableSpec, shared: bool) -> WordTable {
         let host = Host {
             player: HOST,
             name: Name::new("Odile").unwrap(),
             salt: Salt::EMPTY,
-            shared,
+            places: held(shared),
         };
         let (room, records) = Room::open(game, spec, Millis(1), host, Secret::new([5; 32])).unwrap();
         let lines = records.iter().map(ToString::to_string).collect();
@@ -68,6 +69,7 @@ impl WordTable {
 
     pub(crate) fn sit(&mut self, player: PlayerId) {
         let input = Input::Sit {
+            place: None,
             name: Name::new("Henri").unwrap(),
             salt: Salt::EMPTY,
         };

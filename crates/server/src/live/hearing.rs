@@ -94,7 +94,6 @@ impl Told {
         }
         let table = inner.room.table();
         let status = wire::status(inner.room.as_ref(), now);
-        let talk = wire::talk(&table.talk()[self.talk_from..]);
         let mut frames: Vec<(Viewer, Option<PlayerId>, Utf8Bytes)> = Vec::new();
         let mut mail = Vec::with_capacity(inner.listeners.len());
         for listener in &inner.listeners {
@@ -108,6 +107,8 @@ impl Told {
                 None => {
                     let index = self.viewers.iter().position(|seen| *seen == viewer);
                     let view = self.board.then(|| inner.room.view(viewer));
+                    // Two who see through the same eyes are both spectators, or one person twice.
+                    let talk = wire::talk(table, listener.player, &table.talk()[self.talk_from..]);
                     let frame = text(&ServerFrame::Step(Box::new(Step {
                         from: self.from,
                         v: table.version(),

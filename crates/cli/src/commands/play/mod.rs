@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use catalog::{AnySession, Budget, Effort, Level};
 use clap::Args;
-use game_core::{Incident, Seat};
+use game_core::{Incident, Seat, SeatSet};
 use room::{Refusal, SealedDice};
 use serde_json::json;
 
@@ -62,7 +62,10 @@ impl Play {
                 .map_err(|fault| Fault::usage(format!("position {fault}")))?,
         };
         let you = Seat(self.seat);
-        for seat in (0..game.seats()).map(Seat).filter(|&seat| seat != you) {
+        // One player at one terminal plays for all of their side.
+        let is_yours = |seat: &Seat| seat.0 % game.sides() == you.0 % game.sides();
+        let (yours, others): (Vec<_>, Vec<_>) = (0..game.seats()).map(Seat).partition(is_yours);
+        for seat in others {
             session.seat_bot(seat, self.level, self.seed);
         }
         let mut table = Table {
@@ -70,7 +73,8 @@ impl Play {
             session,
             dice,
             you,
-            flipped: self.seat != 0,
+            yours: yours.into_iter().collect(),
+            flipped: self.seat % game.sides() != 0,
             ink: Ink::of_output(io::stdout().is_terminal()),
             printer,
             voice,
@@ -79,12 +83,14 @@ impl Play {
     }
 }
 
-/// The game, and the two who sit at it.
+/// The game, and those who sit at it.
 struct Table<'a> {
     play: &'a Play,
     session: Box<dyn AnySession>,
     dice: SealedDice,
     you: Seat,
+    /// Your seat and those of your partners.
+    yours: SeatSet,
     flipped: bool,
     ink: Ink,
     printer: &'a mut Printer,
@@ -117,7 +123,7 @@ impl Table<'_> {
                     .object(&json!({ "over": turn::described(outcome) }), &text)?;
                 return Ok(());
             }
-            if !turn.awaited().contains(self.you) {
+            if !self.is_your_turn() {
                 self.computer()?;
                 continue;
             }
@@ -132,6 +138,11 @@ impl Table<'_> {
                 return Ok(());
             }
         }
+    }
+
+    fn is_your_turn(&self) -> bool {
+        let awaited = self.session.turn().awaited();
+        awaited.iter().any(|seat| self.yours.contains(seat))
     }
 
     fn obey(&mut self, line: &str) -> Result<Next, Fault> {
@@ -170,7 +181,7 @@ impl Table<'_> {
         let thought = self
             .session
             .think(seat, &Effort::new(Budget::MoveTime(PATIENCE)))
-            .expect("a bot sits at every seat but one");
+            .expect("a bot sits at every seat of the other sides");
         let action = thought.action;
         self.session
             .act(&action, &mut self.dice)
@@ -187,7 +198,7 @@ impl Table<'_> {
         if !undone {
             return self.say("terminal-nothing-to-undo", &[]);
         }
-        while undone && !self.session.turn().awaited().contains(self.you) {
+        while undone && !self.is_your_turn() {
             undone = self.session.undo();
         }
         self.show()

@@ -45,6 +45,7 @@ async fn between_two(house: &Arc<House>, dictionary: Consultation<Rule>) -> Tabl
     let (room, lines) = word_table::open(dictionary, ADA, false);
     let id = house.keep(room, lines).await.unwrap();
     let input = room::Input::Sit {
+        place: None,
         name: Name::new("Blaise").unwrap(),
         salt: Salt::EMPTY,
     };
@@ -179,7 +180,7 @@ async fn games_that_say_nothing_are_not_even_asked() {
         player: ADA,
         name: Name::new("Ada").unwrap(),
         salt: Salt::EMPTY,
-        shared: true,
+        places: vec![room::Place(0), room::Place(1)],
     };
     house.open(spec, host).await.unwrap();
     assert_eq!(house.may_consult(ADA).await, Ok(()));

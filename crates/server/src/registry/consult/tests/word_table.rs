@@ -16,6 +16,7 @@ struct WordTable(Room<Chain>);
 fn game(dictionary: Consultation<Rule>) -> Chain {
     Chain {
         seats: 2,
+        sides: 2,
         words: WORDS,
         dictionary,
         next_start: game_core::NextStart::Alternate,
@@ -54,7 +55,7 @@ pub(super) fn open(
         player,
         name: Name::new("Odile").expect("a plain name"),
         salt: Salt::EMPTY,
-        shared,
+        places: (0..=u8::from(shared)).map(room::Place).collect(),
     };
     let opened = Room::open(game(dictionary), spec, Millis(1), host, Secret::new([4; 32]));
     let (room, records) = opened.expect("a playable table");
