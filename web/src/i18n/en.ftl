@@ -371,9 +371,10 @@ refusal-no-offer = That offer is no longer on the table.
 refusal-offer-stands = Your offer still stands, or was just declined. Make a move first.
 refusal-cannot-abort = Two moves are played: the game cannot be called off, only played or resigned.
 refusal-cannot-take-back = You have no move to take back.
-refusal-taken = The places are taken. You may watch the game.
+refusal-taken = This place is taken. If none is left, you may watch the game.
 refusal-own-table = You already sit at this table.
 refusal-too-long = This message is empty or too long.
+refusal-no-partner = Nobody else plays in your team.
 refusal-too-many = Gently: too many requests at once. Try again in a moment.
 refusal-unknown-game = { $subject } is not on the shelf.
 refusal-bad-option =
@@ -381,7 +382,7 @@ refusal-bad-option =
         [start] This starting position cannot be played. Check the FEN text.
        *[other] The rule { $name } does not know the value { $value }.
     }
-refusal-bad-clock = This pace does not hold: from one second to a day, and ten minutes added at most.
+refusal-bad-clock = This pace does not hold: from one second to a day, ten minutes added at most, and the same for partners.
 refusal-bad-games = A match has one to ninety-nine games.
 refusal-bad-places = This game is not played with that number of places.
 refusal-no-person = The table needs at least one person.
@@ -1129,3 +1130,109 @@ option-echec-et-mots-notes-auto = kept by the page
 option-echec-et-mots-notes-manual = ticked by hand
 option-echec-et-mots-notes-off = no notebook
 option-echec-et-mots-forfeit_points = Points for a win by resignation, at least
+
+### Teams: tables for more than two
+side-chevaliers-0 = Silver
+side-chevaliers-1 = Gold
+seat-chevaliers-0 = Silver knights
+seat-chevaliers-1 = Gold knights
+seat-chevaliers-2 = Silver men-at-arms
+seat-chevaliers-3 = Gold men-at-arms
+new-seats = How many?
+new-seats-count = { $count ->
+    [2] Two
+    [3] Three
+    [4] Four
+   *[other] { $count }
+  }
+new-seats-teams = { $count ->
+    [4] Four, two against two
+   *[other] { $count }, in teams
+  }
+company-around = { $count ->
+    [4] All four here
+   *[other] All { $count } here
+  }
+company-around-note = around this screen
+company-friends = { $count ->
+    [4] Three friends
+   *[other] Friends
+  }
+company-friends-note = each at their own screen
+company-partner = With a friend
+company-partner-note = against the computer
+company-alone = On your own
+company-alone-note = against the computer
+new-places = Who sits where
+new-place = Place { $place }, arms by lot
+new-you = You
+new-place-host = You too, on this screen
+new-place-invite = A friend, by the link
+new-place-bot = Level { $level }, { $name }
+new-seat = Your arms
+new-team = Who moves in a team?
+team-free = Either partner
+team-alternate = In turn
+team-free-note = Each turn the team moves one piece, of one partner or the other: the first move played counts.
+team-alternate-note = The four players follow one another: one, an opponent, the partner, the other opponent.
+team-free-mixed = The computer then leaves every move to its partner.
+team-alternate-mixed = Chosen so that the computer plays too: otherwise it leaves every move to its partner.
+team-ours = Your team
+team-theirs = The other side
+team-number = Team { $number }
+team-of = Team of { $names }
+team-awaited = to move
+team-clock = Clock of { $side }
+team-waiting = { $count ->
+    [one] One more person to come.
+   *[other] { $count } more people to come.
+  }
+team-turn-ours = Your team to move.
+team-turn-seat = You to move: { $seat }.
+team-turn-partner = { $name } is thinking for your team.
+team-turn-others = { $names } are thinking.
+team-offer-missing = Waiting for { $names }.
+team-draw-sure = Offer a draw for your team?
+team-resign-sure = Resign for the whole team?
+team-end-win = Your team wins the game!
+team-end-others = { $names } win the game.
+team-next = { $count ->
+    [one] Game { $game }, { $names } has { $side }
+   *[other] Game { $game }, { $names } have { $side }
+  }
+team-away = { $count ->
+    [one] { $names } has left the table.
+   *[other] { $names } have left the table.
+  }
+team-arrived = { $names } takes a seat.
+talk-channels = Whom to talk to
+talk-channel-table = Table
+talk-channel-team = Team
+talk-team-title = Team conversation
+talk-team-label = To your team
+talk-team-empty = Only { $names } reads what is written here.
+talk-team-said = { $name }, to the team: { $text }
+talk-unread = { $count ->
+    [one] one unread message
+   *[other] { $count } unread messages
+  }
+invite-ready-many = Send this link, or let them scan the code: everybody chooses a place, and the game begins when all are taken.
+invite-seated = You have your place. Waiting for the others.
+invite-awaited-many = { $count ->
+    [one] One more person to come…
+   *[other] { $count } more people to come…
+  }
+invite-team = Teams
+invite-free = Free place
+invite-host = host
+invite-with = Play with { $names }
+invite-against = Play against { $names }
+invite-take = { $what }, { $place }
+invite-partners-note = Partners stay together for the whole match, share one clock, and talk without the others reading it.
+yours-waiting-many = Waiting for players
+yours-with = With { $names }
+yours-with-against = With { $partners }, against { $rivals }
+open-vacancies = { $count ->
+    [one] one free place
+   *[other] { $count } free places
+  }

@@ -367,9 +367,10 @@ refusal-no-offer = Cette proposition n’est plus sur la table.
 refusal-offer-stands = Votre proposition tient toujours, ou vient d’être refusée. Jouez d’abord un coup.
 refusal-cannot-abort = Deux coups sont joués : la partie ne s’annule plus, elle se joue ou s’abandonne.
 refusal-cannot-take-back = Vous n’avez aucun coup à reprendre.
-refusal-taken = Les places sont prises. Vous pouvez regarder la partie.
+refusal-taken = Cette place est prise. S’il n’en reste plus, vous pouvez regarder la partie.
 refusal-own-table = Vous êtes déjà assis à cette table.
 refusal-too-long = Ce message est vide ou trop long.
+refusal-no-partner = Personne d’autre ne joue dans votre équipe.
 refusal-too-many = Doucement : trop de demandes à la fois. Réessayez dans un instant.
 refusal-unknown-game = { $subject } n’est pas sur l’étagère.
 refusal-bad-option =
@@ -1125,3 +1126,109 @@ option-echec-et-mots-notes-auto = tenu par la page
 option-echec-et-mots-notes-manual = coché à la main
 option-echec-et-mots-notes-off = sans carnet
 option-echec-et-mots-forfeit_points = Points d’un gain par abandon, au moins
+
+### Teams: tables for more than two
+side-chevaliers-0 = Argentés
+side-chevaliers-1 = Dorés
+seat-chevaliers-0 = Chevaliers argentés
+seat-chevaliers-1 = Chevaliers dorés
+seat-chevaliers-2 = Gens d’armes argentés
+seat-chevaliers-3 = Gens d’armes dorés
+new-seats = À combien ?
+new-seats-count = { $count ->
+    [2] À deux
+    [3] À trois
+    [4] À quatre
+   *[other] À { $count }
+  }
+new-seats-teams = { $count ->
+    [4] À quatre, deux contre deux
+   *[other] À { $count }, en équipes
+  }
+company-around = { $count ->
+    [4] À quatre ici
+   *[other] À { $count } ici
+  }
+company-around-note = autour de cet écran
+company-friends = { $count ->
+    [4] Trois amis
+   *[other] Des amis
+  }
+company-friends-note = chacun à son écran
+company-partner = Avec un ami
+company-partner-note = contre l’ordinateur
+company-alone = Vous seul
+company-alone-note = contre l’ordinateur
+new-places = Qui s’assied où
+new-place = Place { $place }, armes au sort
+new-you = Vous
+new-place-host = Vous aussi, sur cet écran
+new-place-invite = Un ami, par le lien
+new-place-bot = Force { $level }, { $name }
+new-seat = Vos armes
+new-team = Dans une équipe, qui joue ?
+team-free = L’un ou l’autre
+team-alternate = Chacun son tour
+team-free-note = À chaque tour l’équipe déplace une pièce, de l’un ou de l’autre : le premier coup joué compte.
+team-alternate-note = Les quatre joueurs se suivent : l’un, un adversaire, son partenaire, l’autre adversaire.
+team-free-mixed = L’ordinateur laisse alors tous les coups à son partenaire.
+team-alternate-mixed = Choisi pour que l’ordinateur joue aussi : sinon, il laisse tous les coups à son partenaire.
+team-ours = Votre équipe
+team-theirs = En face
+team-number = Équipe { $number }
+team-of = Équipe de { $names }
+team-awaited = à jouer
+team-clock = Pendule des { $side }
+team-waiting = { $count ->
+    [one] On attend encore une personne.
+   *[other] On attend encore { $count } personnes.
+  }
+team-turn-ours = À votre équipe de jouer.
+team-turn-seat = À vous de jouer : { $seat }.
+team-turn-partner = { $name } réfléchit pour votre équipe.
+team-turn-others = { $names } réfléchissent.
+team-offer-missing = On attend encore { $names }.
+team-draw-sure = Proposer la nulle au nom de l’équipe ?
+team-resign-sure = Abandonner pour toute l’équipe ?
+team-end-win = Votre équipe gagne la partie !
+team-end-others = { $names } gagnent la partie.
+team-next = { $count ->
+    [one] Partie { $game }, { $names } a les { $side }
+   *[other] Partie { $game }, { $names } ont les { $side }
+  }
+team-away = { $count ->
+    [one] { $names } n’est plus à la table.
+   *[other] { $names } ne sont plus à la table.
+  }
+team-arrived = { $names } s’assied à la table.
+talk-channels = À qui parler
+talk-channel-table = Table
+talk-channel-team = Équipe
+talk-team-title = Conversation de l’équipe
+talk-team-label = À votre équipe
+talk-team-empty = Seul { $names } lit ce qui s’écrit ici.
+talk-team-said = { $name }, à l’équipe : { $text }
+talk-unread = { $count ->
+    [one] un message non lu
+   *[other] { $count } messages non lus
+  }
+invite-ready-many = Envoyez ce lien, ou faites lire le code : chacun choisit sa place, et la partie commence quand toutes sont prises.
+invite-seated = Vous avez votre place. On attend les autres.
+invite-awaited-many = { $count ->
+    [one] On attend encore une personne…
+   *[other] On attend encore { $count } personnes…
+  }
+invite-team = Équipes
+invite-free = Place libre
+invite-host = hôte
+invite-with = Jouer avec { $names }
+invite-against = Jouer contre { $names }
+invite-take = { $what }, { $place }
+invite-partners-note = Les partenaires restent ensemble tout le match, partagent une pendule et se parlent sans qu’en face on les lise.
+yours-waiting-many = En attente de joueurs
+yours-with = Avec { $names }
+yours-with-against = Avec { $partners }, contre { $rivals }
+open-vacancies = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+  }

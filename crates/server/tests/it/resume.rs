@@ -213,5 +213,5 @@ async fn a_newcomer_hears_the_last_of_a_long_talk() {
     let talk = tab.table["talk"].as_array().unwrap();
     assert_eq!(talk.len(), 200);
     assert_eq!(talk[199], json!({ "by": 1, "team": false, "text": "noir 104" }));
-    assert_eq!(talk[0], json!({ "by": 0, "text": "blanc 5" }));
+    assert_eq!(talk[0], json!({ "by": 0, "team": false, "text": "blanc 5" }));
 }
