@@ -3,7 +3,7 @@
 /// A board as rows of pieces, the farthest rank first; an empty square is `None`.
 ///
 /// It is read from any notation whose first word gives the rows between slashes, a letter for a piece
-/// and a number for so many empty squares. Capitals are seat 0's, who sits at the bottom.
+/// a number for so many empty squares, and a sign for what no piece can stand on. Capitals are seat 0's, who sits at the bottom.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Board(Vec<Vec<Option<char>>>);
 
@@ -15,6 +15,9 @@ pub(crate) enum Ink {
     /// Figures on coloured squares.
     Colour,
 }
+
+/// Water, and where there is no square.
+const GROUND: [char; 2] = ['~', '#'];
 
 /// The widest and highest board drawn: a notation gone wrong could ask for millions.
 const LARGEST: usize = 26;
@@ -88,7 +91,7 @@ fn row(text: &str) -> Option<Vec<Option<char>>> {
             }
             squares.extend(std::iter::repeat_n(None, empty));
             rest = &rest[end..];
-        } else if symbol.is_ascii_alphabetic() {
+        } else if symbol.is_ascii_alphabetic() || GROUND.contains(&symbol) {
             squares.push(Some(symbol));
             rest = &rest[1..];
         } else {
@@ -102,7 +105,12 @@ fn square(piece: Option<char>, dark: bool, ink: Ink) -> String {
     match ink {
         Ink::Plain => format!("{} ", piece.unwrap_or('.')),
         Ink::Colour => {
-            let ground = if dark { "48;5;137" } else { "48;5;180" };
+            let ground = match piece {
+                Some('~') => "48;5;67",
+                Some('#') => "48;5;238",
+                _ if dark => "48;5;137",
+                _ => "48;5;180",
+            };
             let colour = if piece.is_some_and(|piece| piece.is_ascii_uppercase()) {
                 "97"
             } else {
@@ -144,6 +152,13 @@ mod tests {
         let lines: Vec<_> = turned.lines().collect();
         assert_eq!(lines[0], "  1 R N B K Q B N R");
         assert_eq!(lines[8], "    h g f e d c b a");
+    }
+
+    #[test]
+    fn water_and_what_is_no_square_are_drawn_too() {
+        let board = Board::read("11/2~1~#~1~2 s 0 1").unwrap();
+        let drawn = board.draw(false, Ink::Plain);
+        assert_eq!(drawn.lines().nth(1), Some("  1 . . ~ . ~ # ~ . ~ . ."));
     }
 
     #[test]
