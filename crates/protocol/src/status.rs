@@ -17,6 +17,11 @@ pub struct Status {
     /// How many sides there are: seat `s` is of side `s % sides`, place `p` of team `p % sides`, and
     /// partners keep together through a match.
     pub sides: u8,
+    /// The seat that the host is to have in the first game; absent when the lot decides. The places
+    /// after the host's follow it round the seats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub host_seat: Option<u8>,
     /// Which game of the match this is, from 1; 0 before the first.
     pub game: u16,
     /// How many games the match has.
@@ -117,13 +122,15 @@ pub struct ClockState {
 }
 
 /// An offer that stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
 pub struct Offer {
     /// What is offered.
     pub kind: OfferKind,
     /// The place that offers.
     pub by: u8,
+    /// The other places that have agreed so far.
+    pub agreed: Vec<u8>,
 }
 
 /// How a game ended.

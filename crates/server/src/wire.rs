@@ -65,6 +65,7 @@ pub(crate) fn status(room: &dyn AnyRoom, now: Millis) -> Status {
             .map(|(place, holder)| place_info(table, place, holder))
             .collect(),
         sides: table.sides(),
+        host_seat: table.spec().seating.seat().map(|seat| seat.0),
         game: table.game(),
         games: table.spec().games,
         score: table.score().to_vec(),
@@ -85,6 +86,7 @@ pub(crate) fn status(room: &dyn AnyRoom, now: Millis) -> Status {
             .map(|offer| Offer {
                 kind: wire_offer(offer.kind),
                 by: offer.by.0,
+                agreed: offer.agreed.iter().map(|place| place.0).collect(),
             })
             .collect(),
         outcome: table.outcome().map(|outcome| OutcomeInfo {

@@ -12,4 +12,8 @@ kind: OfferKind,
 /**
  * The place that offers.
  */
-by: number, };
+by: number, 
+/**
+ * The other places that have agreed so far.
+ */
+agreed: Array<number>, };

@@ -24,6 +24,11 @@ places: Array<PlaceInfo>,
  */
 sides: number, 
 /**
+ * The seat that the host is to have in the first game; absent when the lot decides. The places
+ * after the host's follow it round the seats.
+ */
+hostSeat?: number, 
+/**
  * Which game of the match this is, from 1; 0 before the first.
  */
 game: number, 

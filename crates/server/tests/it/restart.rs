@@ -115,7 +115,10 @@ async fn everything_at_the_table_survives() {
     after["presence"] = before["presence"].clone();
     assert_eq!(after, before);
     assert_eq!(after["status"]["score"], json!([0, 2]));
-    assert_eq!(after["status"]["offers"], json!([{ "kind": "draw", "by": 1 }]));
+    assert_eq!(
+        after["status"]["offers"],
+        json!([{ "kind": "draw", "by": 1, "agreed": [] }])
+    );
     white.at(house.addr).does(&id, json!({ "accept": "draw" })).await;
     assert_eq!(
         white.at(house.addr).table(&id).await["status"]["score"],

@@ -137,7 +137,8 @@ async fn offers_are_there_after_coming_back() {
     black.plays(&id, "e7e5").await;
     white.does(&id, json!({ "offer": "draw" })).await;
     black.does(&id, json!({ "offer": "takeback" })).await;
-    let offers = json!([{ "kind": "draw", "by": 0 }, { "kind": "takeback", "by": 1 }]);
+    let offers =
+        json!([{ "kind": "draw", "by": 0, "agreed": [] }, { "kind": "takeback", "by": 1, "agreed": [] }]);
     for guest in [&white, &black] {
         assert_eq!(guest.socket(&id).await.table["status"]["offers"], offers);
     }
@@ -150,7 +151,7 @@ async fn offers_are_there_after_coming_back() {
     let tab = white.socket(&id).await;
     assert_eq!(
         tab.table["status"]["offers"],
-        json!([{ "kind": "rematch", "by": 1 }])
+        json!([{ "kind": "rematch", "by": 1, "agreed": [] }])
     );
 }
 
