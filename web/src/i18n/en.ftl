@@ -568,6 +568,50 @@ outcome-echec-et-mots-resignation = Resignation
 outcome-echec-et-mots-agreement = Draw agreed
 outcome-echec-et-mots-settled = Game scored
 
+### Refusals of Échec aux Chevaliers
+chevaliers-not-your-turn = It is not your turn: the camps move one after the other.
+chevaliers-no-such-seat = This table has no such seat.
+chevaliers-game-over = The game is over.
+chevaliers-no-piece = There is nobody on { $subject }.
+chevaliers-not-yours = The piece on { $subject } is the enemy’s.
+chevaliers-no-passing = Nobody passes: the piece must leave { $subject }.
+chevaliers-no-square = { $subject } is no square of the board.
+chevaliers-into-water = { $subject } is a pond: nobody stops on it or crosses it.
+chevaliers-occupied = The square { $subject } is occupied.
+chevaliers-too-far = { $subject } is too far: a step is one square.
+chevaliers-man-backward = A man-at-arms does not go back: { $subject } lies behind him.
+chevaliers-man-leaps = A man-at-arms does not leap to { $subject }: only knights leap over their own.
+chevaliers-nobody-to-leap = There is nobody of yours on { $subject } to leap over.
+chevaliers-enemy-leapt = On { $subject } stands an enemy, whom one jumps over only to take him.
+chevaliers-no-leap-there = No row of leaps leads to { $subject }.
+chevaliers-leap-to-start = Leaps cannot bring the piece back to { $subject }, where they begin.
+chevaliers-diagonal-capture = Nobody captures diagonally: { $subject } is not straight ahead, behind or beside.
+chevaliers-not-a-jump = One captures by jumping two squares, over the enemy next to one: { $subject } does not fit.
+chevaliers-nobody-to-capture = There is nobody to take on { $subject }.
+chevaliers-own-piece-captured = The piece on { $subject } is your own: it is not taken.
+chevaliers-landing-occupied = No capture: the square { $subject } behind the enemy is occupied.
+chevaliers-man-captures-back = At this table a man-at-arms does not capture backward: { $subject } lies behind him.
+chevaliers-jumped-twice = The piece on { $subject } is taken already: nobody is jumped twice.
+chevaliers-leap-after-capture = Leaps come before captures: no leap to { $subject } once something is taken.
+chevaliers-man-charges = A man-at-arms does not charge: after his leaps he does not capture to { $subject }.
+chevaliers-step-combined = A step is a whole move: the one to { $subject } goes with no leap and no capture.
+chevaliers-capture-due = A capture is possible and must be made: move { $subject }.
+chevaliers-chain-unfinished = The capture is not complete: it goes on to { $subject }.
+chevaliers-no-fault = The last move overlooked no capture: there is nothing to claim.
+chevaliers-own-castle = At this table one’s own castle, { $subject }, is entered by a capture only.
+chevaliers-partners-piece = The piece on { $subject } is your partner’s.
+chevaliers-partners-turn = It is your partner’s turn.
+
+### Outcomes of Échec aux Chevaliers
+outcome-chevaliers-castle = Castle taken
+outcome-chevaliers-elimination = No enemy left
+outcome-chevaliers-blocked = Camp blocked
+outcome-chevaliers-repetition = Position repeated
+outcome-chevaliers-no-progress = Too many moves without progress
+outcome-chevaliers-agreement = Draw agreed
+outcome-chevaliers-flag = Out of time
+outcome-chevaliers-resignation = Resignation
+
 ### Table
 table-title-turn = ● Your move – Cavalettres
 table-title = { $game } – { $names } – Cavalettres
@@ -1130,6 +1174,54 @@ option-echec-et-mots-notes-auto = kept by the page
 option-echec-et-mots-notes-manual = ticked by hand
 option-echec-et-mots-notes-off = no notebook
 option-echec-et-mots-forfeit_points = Points for a win by resignation, at least
+
+### Échec aux Chevaliers (options)
+option-chevaliers-seats = Players
+option-chevaliers-seats-2 = two
+option-chevaliers-seats-4 = four, in two teams
+option-chevaliers-team = In a team
+option-chevaliers-team-free = either partner moves
+option-chevaliers-team-alternate = partners take turns
+option-chevaliers-layout = Board
+option-chevaliers-layout-c98 = 11 × 9 without the centre, two corridors
+option-chevaliers-layout-c98b = 11 × 9 without the centre, ponds in pairs
+option-chevaliers-layout-c98c = 11 × 9 without the centre, one-square passages
+option-chevaliers-layout-c98s = 11 × 9 without the centre, castle behind the army
+option-chevaliers-layout-d98 = 12 × 8 and two castles apart
+option-chevaliers-layout-e98 = 11 × 9 without square k5, one corridor
+option-chevaliers-layout-k98 = 11 × 8 and a castle line a camp
+option-chevaliers-layout-r99 = full 11 × 9, one corridor
+option-chevaliers-layout-t98 = 7 × 14
+option-chevaliers-capture = A possible capture
+option-chevaliers-capture-strict = must be made
+option-chevaliers-capture-as_written = may be overlooked
+option-chevaliers-capture-claim = may be overlooked, and claimed
+option-chevaliers-chain = A capture once begun
+option-chevaliers-chain-must = is completed
+option-chevaliers-chain-may = may stop on the way
+option-chevaliers-men_leap = Leaping over one’s own
+option-chevaliers-men_leap-false = knights only
+option-chevaliers-men_leap-true = men-at-arms too
+option-chevaliers-men_capture_back = A man-at-arms captures backward
+option-chevaliers-men_capture_back-true = yes
+option-chevaliers-men_capture_back-false = no
+option-chevaliers-charge_forces = A capture that needs leaps first
+option-chevaliers-charge_forces-false = is never due
+option-chevaliers-charge_forces-true = is due as well
+option-chevaliers-leap_after_capture = Leaping after a capture
+option-chevaliers-leap_after_capture-false = never
+option-chevaliers-leap_after_capture-true = knights may
+option-chevaliers-castle_hold = The enemy castle is won
+option-chevaliers-castle_hold-1 = by holding it for a turn
+option-chevaliers-castle_hold-0 = by entering it
+option-chevaliers-own_castle = Entering one’s own castle
+option-chevaliers-own_castle-allowed = allowed
+option-chevaliers-own_castle-forbidden = by a capture only
+option-chevaliers-stalemate = A blocked camp
+option-chevaliers-stalemate-loss = loses
+option-chevaliers-stalemate-draw = draws
+option-chevaliers-repetition = Drawn when a position has stood so many times
+option-chevaliers-no_progress = Moves without progress before the draw
 
 ### Teams: tables for more than two
 side-chevaliers-0 = Silver

@@ -564,6 +564,50 @@ outcome-echec-et-mots-resignation = Abandon
 outcome-echec-et-mots-agreement = Nulle par accord
 outcome-echec-et-mots-settled = Partie comptée
 
+### Refusals of Échec aux Chevaliers
+chevaliers-not-your-turn = Ce n’est pas à vous : chaque camp joue à son tour.
+chevaliers-no-such-seat = Ce siège n’existe pas à cette table.
+chevaliers-game-over = La partie est finie.
+chevaliers-no-piece = Il n’y a personne en { $subject }.
+chevaliers-not-yours = La pièce en { $subject } est à l’ennemi.
+chevaliers-no-passing = On ne passe pas son tour : la pièce doit quitter { $subject }.
+chevaliers-no-square = { $subject } n’est pas une case du plateau.
+chevaliers-into-water = { $subject } est un étang : on ne s’y arrête pas et on ne le franchit pas.
+chevaliers-occupied = La case { $subject } est occupée.
+chevaliers-too-far = { $subject } est trop loin : un pas est d’une seule case.
+chevaliers-man-backward = Un homme d’armes ne recule pas : { $subject } est derrière lui.
+chevaliers-man-leaps = Un homme d’armes ne saute pas en { $subject } : seuls les chevaliers sautent par-dessus les leurs.
+chevaliers-nobody-to-leap = Il n’y a personne des vôtres en { $subject } par-dessus qui sauter.
+chevaliers-enemy-leapt = En { $subject } se tient un ennemi : on ne saute par-dessus lui qu’en le prenant.
+chevaliers-no-leap-there = Aucune suite de sauts ne mène en { $subject }.
+chevaliers-leap-to-start = Des sauts ne peuvent pas ramener la pièce en { $subject }, d’où elle part.
+chevaliers-diagonal-capture = On ne prend pas en biais : { $subject } n’est ni devant, ni derrière, ni de côté.
+chevaliers-not-a-jump = On prend en sautant de deux cases, par-dessus l’ennemi voisin : { $subject } ne convient pas.
+chevaliers-nobody-to-capture = Il n’y a personne à prendre en { $subject }.
+chevaliers-own-piece-captured = La pièce en { $subject } est des vôtres : on ne la prend pas.
+chevaliers-landing-occupied = Pas de prise : la case { $subject }, derrière l’ennemi, est occupée.
+chevaliers-man-captures-back = À cette table, un homme d’armes ne prend pas en arrière : { $subject } est derrière lui.
+chevaliers-jumped-twice = La pièce en { $subject } est déjà prise : on ne la saute pas deux fois.
+chevaliers-leap-after-capture = Les sauts viennent avant les prises : pas de saut en { $subject } une fois qu’on a pris.
+chevaliers-man-charges = Un homme d’armes ne charge pas : après ses sauts, pas de prise en { $subject }.
+chevaliers-step-combined = Un pas est un coup entier : celui vers { $subject } ne se joint ni à un saut ni à une prise.
+chevaliers-capture-due = Une prise est possible, elle est obligatoire : jouez { $subject }.
+chevaliers-chain-unfinished = La prise n’est pas finie : elle continue en { $subject }.
+chevaliers-no-fault = Le dernier coup n’a oublié aucune prise : rien à signaler.
+chevaliers-own-castle = À cette table, on n’entre dans son propre château, { $subject }, que par une prise.
+chevaliers-partners-piece = La pièce en { $subject } est à votre partenaire.
+chevaliers-partners-turn = C’est le tour de votre partenaire.
+
+### Outcomes of Échec aux Chevaliers
+outcome-chevaliers-castle = Château pris
+outcome-chevaliers-elimination = Plus une pièce en face
+outcome-chevaliers-blocked = Camp bloqué
+outcome-chevaliers-repetition = Position répétée
+outcome-chevaliers-no-progress = Trop de coups sans progrès
+outcome-chevaliers-agreement = Nulle par accord
+outcome-chevaliers-flag = Temps écoulé
+outcome-chevaliers-resignation = Abandon
+
 ### Table
 table-title-turn = ● À vous de jouer – Cavalettres
 table-title = { $game } – { $names } – Cavalettres
@@ -1126,6 +1170,54 @@ option-echec-et-mots-notes-auto = tenu par la page
 option-echec-et-mots-notes-manual = coché à la main
 option-echec-et-mots-notes-off = sans carnet
 option-echec-et-mots-forfeit_points = Points d’un gain par abandon, au moins
+
+### Échec aux Chevaliers (options)
+option-chevaliers-seats = Joueurs
+option-chevaliers-seats-2 = deux
+option-chevaliers-seats-4 = quatre, en deux équipes
+option-chevaliers-team = Dans une équipe
+option-chevaliers-team-free = joue qui veut
+option-chevaliers-team-alternate = on joue à tour de rôle
+option-chevaliers-layout = Plateau
+option-chevaliers-layout-c98 = 11 × 9 sans le centre, deux couloirs
+option-chevaliers-layout-c98b = 11 × 9 sans le centre, étangs deux à deux
+option-chevaliers-layout-c98c = 11 × 9 sans le centre, passages d’une case
+option-chevaliers-layout-c98s = 11 × 9 sans le centre, château derrière l’armée
+option-chevaliers-layout-d98 = 12 × 8 et deux châteaux à part
+option-chevaliers-layout-e98 = 11 × 9 sans la case k5, un couloir
+option-chevaliers-layout-k98 = 11 × 8 et une ligne de château par camp
+option-chevaliers-layout-r99 = 11 × 9 entier, un couloir
+option-chevaliers-layout-t98 = 7 × 14
+option-chevaliers-capture = Une prise possible
+option-chevaliers-capture-strict = est obligatoire
+option-chevaliers-capture-as_written = peut être oubliée
+option-chevaliers-capture-claim = peut être oubliée, et signalée
+option-chevaliers-chain = Une prise commencée
+option-chevaliers-chain-must = va jusqu’au bout
+option-chevaliers-chain-may = peut s’arrêter en route
+option-chevaliers-men_leap = Sauter par-dessus les siens
+option-chevaliers-men_leap-false = les chevaliers seulement
+option-chevaliers-men_leap-true = les hommes d’armes aussi
+option-chevaliers-men_capture_back = Un homme d’armes prend en arrière
+option-chevaliers-men_capture_back-true = oui
+option-chevaliers-men_capture_back-false = non
+option-chevaliers-charge_forces = Une prise après des sauts
+option-chevaliers-charge_forces-false = n’oblige pas
+option-chevaliers-charge_forces-true = oblige aussi
+option-chevaliers-leap_after_capture = Sauter après avoir pris
+option-chevaliers-leap_after_capture-false = jamais
+option-chevaliers-leap_after_capture-true = les chevaliers le peuvent
+option-chevaliers-castle_hold = Le château adverse se gagne
+option-chevaliers-castle_hold-1 = en y tenant un tour
+option-chevaliers-castle_hold-0 = dès qu’on y entre
+option-chevaliers-own_castle = Entrer dans son propre château
+option-chevaliers-own_castle-allowed = permis
+option-chevaliers-own_castle-forbidden = par une prise seulement
+option-chevaliers-stalemate = Un camp bloqué
+option-chevaliers-stalemate-loss = perd
+option-chevaliers-stalemate-draw = fait nulle
+option-chevaliers-repetition = Nulle quand une position revient tant de fois
+option-chevaliers-no_progress = Coups sans progrès avant la nulle
 
 ### Teams: tables for more than two
 side-chevaliers-0 = Argentés
