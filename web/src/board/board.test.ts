@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { track, type Figure, type Tracked } from './figure';
-import { drags, pick, press, release, type Reach } from './gesture';
+import { drags, nearest, pick, press, release, type Reach } from './gesture';
 import { Grid } from './grid';
 import { arrow, inkOf, toggle, type Shape } from './shapes';
+import { frames, wayBetween } from './slide';
+import { curve } from './trail';
 
 const grid = new Grid(8, 8);
 
@@ -165,6 +167,70 @@ describe('the hand', () => {
     expect(pick(reach, 'e2', 'e3')).toEqual({ kind: 'move', from: 'e2', to: 'e3' });
     expect(pick(reach, 'e2', 'e2')).toEqual({ kind: 'choose', square: null });
     expect(pick(reach, null, 'e5')).toEqual({ kind: 'none' });
+  });
+});
+
+describe('a finger on small squares', () => {
+  const middle = (square: string) => {
+    const { x, y } = grid.place(square, false);
+    return { x: x + 0.5, y: y + 0.5 };
+  };
+
+  it('means the nearest square where something can be done', () => {
+    const { x, y } = middle('e4');
+    expect(nearest(['e5', 'f4'], middle, { x: x + 0.4, y }, 0.7)).toBe('f4');
+    expect(nearest(['e5', 'f4'], middle, { x, y: y - 0.4 }, 0.7)).toBe('e5');
+  });
+
+  it('means none that is too far', () => {
+    expect(nearest(['e5'], middle, middle('e4'), 0.7)).toBeNull();
+    expect(nearest([], middle, middle('e4'), 0.7)).toBeNull();
+  });
+});
+
+describe('a chain on the way back to its start', () => {
+  it('ends on the square it began on', () => {
+    const round: Reach = { origins: new Set(['b2']), dests: new Map([['b2', ['b2']]]) };
+    const home = { kind: 'move', from: 'b2', to: 'b2' };
+    expect(press(round, 'b2', 'b2', { x: 0, y: 0 }).intent).toEqual(home);
+    expect(pick(round, 'b2', 'b2')).toEqual(home);
+  });
+});
+
+describe('a way over several squares', () => {
+  const way = [
+    { x: 0, y: 0 },
+    { x: 128, y: 0 },
+    { x: 128, y: 128 },
+  ];
+
+  it('is gone hop by hop, and backwards', () => {
+    expect(wayBetween({ x: 0, y: 0 }, { x: 128, y: 128 }, [way])).toEqual(way);
+    expect(wayBetween({ x: 128, y: 128 }, { x: 0, y: 0 }, [way])).toEqual([...way].reverse());
+  });
+
+  it('is straight where no route joins its ends', () => {
+    const ends = [
+      { x: 0, y: 0 },
+      { x: 64, y: 0 },
+    ];
+    expect(wayBetween(ends[0]!, ends[1]!, [way])).toEqual(ends);
+    expect(frames(ends).map(({ transform }) => transform)).toEqual([
+      'translate(0px,0px)',
+      'translate(64px,0px)',
+    ]);
+  });
+
+  it('rises over what it jumps', () => {
+    const shown = frames(way);
+    expect(shown.map(({ offset }) => offset)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    expect(shown[1]?.transform).toBe('translate(64px,-14px)');
+    expect(shown.at(-1)?.transform).toBe('translate(128px,128px)');
+  });
+
+  it('is drawn as a curve that leaves its squares free', () => {
+    expect(curve({ x: 32, y: 32 }, { x: 160, y: 32 })).toMatch(/^M48.9 23.2Q96.0 -1.3 143.1 23.2$/);
+    expect(curve({ x: 32, y: 32 }, { x: 32, y: 32 })).toBe('');
   });
 });
 

@@ -6,6 +6,8 @@ export interface Figure {
   name: string;
   /** The class that colours it. */
   camp: string;
+  /** How wide it is drawn, in units of 64 to a square; 60 unless told. */
+  size?: number;
 }
 
 /** A letter that lies on a square. */

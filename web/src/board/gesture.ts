@@ -3,6 +3,12 @@ import type { Point, Square } from './grid';
 /** How far a finger or a mouse must travel, in CSS pixels, before it drags. */
 export const DRAG_PX = 5;
 
+/** Squares narrower than this, in CSS pixels, are too small for a finger. */
+export const CRAMPED_PX = 40;
+
+/** How far from the middle of a square a finger may come down, in CSS pixels, and still mean it. */
+export const NEAR_PX = 22;
+
 /** What the hand is doing on the board. */
 export interface Grip {
   /** The square the pointer went down on. */
@@ -20,8 +26,8 @@ export type Intent =
   | { kind: 'choose'; square: Square | null }
   | { kind: 'move'; from: Square; to: Square };
 
-/** What a move to a square does: it goes there, takes a figure, or takes a letter. */
-export type Aim = 'target' | 'capture' | 'letter';
+/** What a move to a square does: it goes there, straight or by way of others, or takes something. */
+export type Aim = 'target' | 'beyond' | 'capture' | 'letter';
 
 /** What the board lets the hand do. */
 export interface Reach {
@@ -46,7 +52,7 @@ export function press(
   square: Square,
   start: Point,
 ): { grip: Grip | null; intent: Intent } {
-  if (chosen && chosen !== square && reaches(reach, chosen, square))
+  if (chosen && reaches(reach, chosen, square))
     return { grip: null, intent: { kind: 'move', from: chosen, to: square } };
   if (reach.origins.has(square))
     return {
@@ -75,8 +81,27 @@ export function release(grip: Grip, square: Square | null): Intent {
 
 /** Enter or Space on a square: the same as a click, without a hand to hold anything. */
 export function pick(reach: Reach, chosen: Square | null, square: Square): Intent {
-  if (chosen === square) return { kind: 'choose', square: null };
   if (chosen && reaches(reach, chosen, square)) return { kind: 'move', from: chosen, to: square };
+  if (chosen === square) return { kind: 'choose', square: null };
   if (reach.origins.has(square)) return { kind: 'choose', square };
   return chosen ? { kind: 'move', from: chosen, to: square } : { kind: 'none' };
+}
+
+/** The square of `legal` whose middle lies nearest to a point, closer than `within` squares of it. */
+export function nearest(
+  legal: Iterable<Square>,
+  middle: (square: Square) => Point,
+  point: Point,
+  within: number,
+): Square | null {
+  let best: Square | null = null;
+  let least = within;
+  for (const square of legal) {
+    const { x, y } = middle(square);
+    const away = Math.hypot(point.x - x, point.y - y);
+    if (away >= least) continue;
+    best = square;
+    least = away;
+  }
+  return best;
 }

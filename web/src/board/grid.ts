@@ -13,6 +13,8 @@ export interface Shape {
   lowest?: number;
   /** Whether a place of the rectangle is no square. */
   absent?: (square: Square) => boolean;
+  /** Whether a1 is one of the lighter squares. */
+  lightCorner?: boolean;
 }
 
 const FILES = 'abcdefghijklmnopqrstuvwxyz';
@@ -21,14 +23,16 @@ const FILES = 'abcdefghijklmnopqrstuvwxyz';
 export class Grid {
   readonly #lowest: number;
   readonly #absent: (square: Square) => boolean;
+  readonly #lightCorner: boolean;
 
   constructor(
     readonly cols: number,
     readonly rows: number,
-    { lowest = 1, absent = () => false }: Shape = {},
+    { lowest = 1, absent = () => false, lightCorner = false }: Shape = {},
   ) {
     this.#lowest = lowest;
     this.#absent = absent;
+    this.#lightCorner = lightCorner;
   }
 
   /** The square in column `file` and row `rank`, both from 0; null where there is none. */
@@ -47,9 +51,9 @@ export class Grid {
     return Number(square.slice(1)) - this.#lowest;
   }
 
-  /** Whether it is one of the lighter squares; a1 is dark. */
+  /** Whether it is one of the lighter squares; a1 is dark unless the board says otherwise. */
   light(square: Square): boolean {
-    return (this.file(square) + Number(square.slice(1))) % 2 === 0;
+    return ((this.file(square) + Number(square.slice(1))) % 2 === 0) !== this.#lightCorner;
   }
 
   /** The top left corner of a square as shown. */

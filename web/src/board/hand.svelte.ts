@@ -1,4 +1,16 @@
-import { drags, pick, press, release, type Grip, type Intent, type Reach } from './gesture';
+import {
+  CRAMPED_PX,
+  drags,
+  NEAR_PX,
+  nearest,
+  pick,
+  press,
+  reaches,
+  release,
+  type Grip,
+  type Intent,
+  type Reach,
+} from './gesture';
 import type { Grid, Point, Square } from './grid';
 import { inkOf, toggle, type Shape } from './shapes';
 
@@ -8,6 +20,8 @@ export interface Manner {
   dragged: boolean;
   /** Ctrl was held. */
   ctrl: boolean;
+  /** A finger made it on squares too small for one. */
+  cramped?: boolean;
 }
 
 /** What the hand reads and whom it tells. */
@@ -15,7 +29,8 @@ export interface Table {
   grid(): Grid;
   flipped(): boolean;
   reach(): Reach;
-  moved(from: Square, to: Square, manner: Manner): void;
+  /** True when the move is only begun: the choice then stays. */
+  moved(from: Square, to: Square, manner: Manner): boolean | void;
   chose(square: Square | null): void;
   /** The main button went down on the board, whatever comes of it. */
   pressed(): void;
@@ -38,10 +53,14 @@ export class Hand {
   shapes = $state.raw<Shape[]>([]);
   /** The note being drawn. */
   sketch = $state.raw<Shape | null>(null);
+  /** Where a finger hides squares too small for it, in squares from the board's corner. */
+  hidden = $state.raw<Point | null>(null);
 
   #table: Table;
   #grip: Grip | null = null;
   #box: DOMRect | null = null;
+  /** Whether a finger is looking for its destination, which counts when it is lifted. */
+  #seeking = false;
 
   constructor(table: Table) {
     this.#table = table;
@@ -53,6 +72,8 @@ export class Hand {
     this.carried = null;
     this.over = null;
     this.sketch = null;
+    this.hidden = null;
+    this.#seeking = false;
   }
 
   /** Lets go and forgets the choice. */
@@ -67,7 +88,8 @@ export class Hand {
       return;
     }
     this.#box = element.getBoundingClientRect();
-    const square = this.#square(event);
+    const cramped = this.#cramped(event);
+    const square = cramped ? this.#meant(event) : this.#square(event);
     if (!square) return;
     if (event.button === 2) {
       this.drop();
@@ -79,6 +101,15 @@ export class Hand {
     this.sketch = null;
     this.shapes = [];
     this.#table.pressed();
+    if (cramped) {
+      this.hidden = this.#point(event);
+      element.setPointerCapture(event.pointerId);
+      if (this.chosen && reaches(this.#table.reach(), this.chosen, square)) {
+        this.#seeking = true;
+        this.over = square;
+        return;
+      }
+    }
     const start = { x: event.clientX, y: event.clientY };
     const { grip, intent } = press(this.#table.reach(), this.chosen, square, start);
     this.#grip = grip;
@@ -93,6 +124,11 @@ export class Hand {
       if (to && to !== this.sketch.to) this.sketch = { ...this.sketch, to };
       return;
     }
+    if (this.hidden) this.hidden = this.#point(event);
+    if (this.#seeking) {
+      this.over = this.#meant(event);
+      return;
+    }
     const grip = this.#grip;
     if (!grip) return;
     if (!grip.dragging && !drags(grip.start, { x: event.clientX, y: event.clientY })) return;
@@ -102,7 +138,7 @@ export class Hand {
       at: this.#point(event),
       touch: event.pointerType === 'touch',
     };
-    this.over = this.#square(event);
+    this.over = this.hidden ? this.#meant(event, grip.from) : this.#square(event);
   }
 
   up(event: PointerEvent): void {
@@ -113,10 +149,22 @@ export class Hand {
       return;
     }
     const grip = this.#grip;
-    if (!grip) return;
-    const intent = release(grip, this.#square(event));
+    const cramped = this.hidden !== null;
+    if (this.#seeking && this.chosen) {
+      const [from, to] = [this.chosen, this.#meant(event)];
+      this.drop();
+      const found = to !== null && reaches(this.#table.reach(), from, to);
+      this.#do(found ? { kind: 'move', from, to } : { kind: 'choose', square: null }, {
+        dragged: false,
+        ctrl: event.ctrlKey,
+        cramped,
+      });
+      return;
+    }
+    const square = grip?.dragging && cramped ? this.#meant(event, grip.from) : this.#square(event);
     this.drop();
-    this.#do(intent, { dragged: grip.dragging, ctrl: event.ctrlKey });
+    if (grip)
+      this.#do(release(grip, square), { dragged: grip.dragging, ctrl: event.ctrlKey, cramped });
   }
 
   /** Enter, Space, or a click that a screen reader makes. */
@@ -127,8 +175,8 @@ export class Hand {
   #do(intent: Intent, manner: Manner): void {
     if (intent.kind === 'choose') this.#choose(intent.square);
     else if (intent.kind === 'move') {
-      this.#choose(null);
-      this.#table.moved(intent.from, intent.to, manner);
+      const begun = this.#table.moved(intent.from, intent.to, manner);
+      this.#choose(begun ? intent.from : null);
     }
   }
 
@@ -150,5 +198,28 @@ export class Hand {
 
   #square(event: PointerEvent): Square | null {
     return this.#table.grid().under(this.#point(event), this.#table.flipped());
+  }
+
+  #cramped(event: PointerEvent): boolean {
+    return event.pointerType === 'touch' && this.#side() < CRAMPED_PX;
+  }
+
+  /** The side of a square, in CSS pixels. */
+  #side(): number {
+    return (this.#box?.width ?? 0) / this.#table.grid().cols;
+  }
+
+  /** The square a finger means: the one under it if anything can be done there, or the nearest such. */
+  #meant(event: PointerEvent, from = this.chosen): Square | null {
+    const reach = this.#table.reach();
+    const dests = from ? (reach.dests.get(from) ?? []) : [];
+    const legal = this.#grip ? dests : [...dests, ...reach.origins];
+    const exact = this.#square(event);
+    if (exact && (exact === this.#grip?.from || legal.includes(exact))) return exact;
+    const middle = (square: Square) => {
+      const { x, y } = this.#table.grid().place(square, this.#table.flipped());
+      return { x: x + 0.5, y: y + 0.5 };
+    };
+    return nearest(legal, middle, this.#point(event), NEAR_PX / this.#side()) ?? exact;
   }
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
       describe: (square) => `case ${square}`,
       coordinates: 'auto',
       pace: 0,
-      onmove: (from, to) => moves.push([from, to]),
+      onmove: (from, to) => void moves.push([from, to]),
       ground,
     },
   });

@@ -62,6 +62,8 @@ export interface Session {
   /** The move that waits to be confirmed, as players write it. */
   readonly confirming: string | null;
   confirm(): void;
+  /** Whether the move on the game's own bench may be played as it is. */
+  readonly ready?: boolean;
   /** Lets go of whatever is begun; false when there was nothing. */
   cancel(): boolean;
   /** The name of a seat: "Blancs". */

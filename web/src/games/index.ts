@@ -6,6 +6,7 @@ const FACES: Record<string, () => Promise<Face>> = {
   echecs: async () => (await import('./echecs/face')).echecs as unknown as Face,
   'echec-et-mots': async () =>
     (await import('./echec-et-mots/face')).echecEtMots as unknown as Face,
+  chevaliers: async () => (await import('./chevaliers/face')).chevaliers as unknown as Face,
 };
 
 /** The face of a game; null when this page has none. */

@@ -44,8 +44,10 @@ lost-home = Back to the toy library
 ### Words shared by several pages
 game-echecs = Chess
 game-echec-et-mots = Échec et Mots
+game-chevaliers = Échec aux Chevaliers
 rule-echecs = FIDE rules
 rule-echec-et-mots = Rules of the box
+rule-chevaliers = Rules of the box
 rule-variants = { $variants ->
     [one] { $rule }, one variant
    *[other] { $rule }, { $variants } variants
@@ -91,6 +93,7 @@ shelf-change = Change
 shelf-hotseat = On one screen
 shelf-hotseat-text = Two in front of one device: pass it round, or squeeze in.
 shelf-two = 2 players
+shelf-two-four = 2 or 4 players
 shelf-clock = With clocks
 shelf-invite = By invitation
 shelf-invite-text = A link to send, a code to show: they join you from anywhere.
@@ -99,6 +102,7 @@ shelf-rules = The rule book
 shelf-rules-text = Every rule has its number. If a move is refused, you will know which.
 shelf-rules-fact = FIDE rules, Carlit sheet
 box-echec-et-mots = Two knights gather letters. Whoever holds a word of six letters may stop the game: the longer one wins, unless too many letters stay on the rack.
+box-chevaliers = Two armies, four ponds, a castle to hold for one turn. Knights leap over their own, charge, and every capture must be made.
 box-way-bot = The computer
 box-way-hotseat = Two of us here
 box-way-invite = A friend
@@ -144,6 +148,7 @@ footer-rules = Rules of chess
 ### New game
 new-title-echecs = New game of chess
 new-title-echec-et-mots = New game of Échec et Mots
+new-title-chevaliers = New game of Échec aux Chevaliers
 new-game = Which game?
 new-whom = With whom?
 whom-bot = The computer
@@ -196,6 +201,7 @@ invite-copied = Copied
 invite-share = Send
 invite-share-text-echecs = A game of chess? The table is set.
 invite-share-text-echec-et-mots = A game of Échec et Mots? The table is set.
+invite-share-text-chevaliers = A game of Échec aux Chevaliers? The table is set.
 invite-qr = Code to scan with a phone: it leads to this table
 invite-code = Code { $id }
 invite-private = Private table: only this link leads to it.
@@ -203,8 +209,10 @@ invite-public = Open table: it also shows on the home page.
 invite-awaited = Waiting for your opponent…
 invite-from-echecs = { $name } invites you to a game of chess.
 invite-from-echec-et-mots = { $name } invites you to a game of Échec et Mots.
+invite-from-chevaliers = { $name } invites you to a game of Échec aux Chevaliers.
 invite-from-nobody-echecs = A chess table is waiting for you.
 invite-from-nobody-echec-et-mots = A table of Échec et Mots is waiting for you.
+invite-from-nobody-chevaliers = A table of Échec aux Chevaliers awaits you.
 invite-sit = Sit down
 invite-pace = Pace
 invite-pace-yours = Your time
@@ -223,8 +231,10 @@ invite-start-set = Set-up position
 book-page-title = { $title } – Cavalettres
 book-title-echecs = Rules of chess
 book-title-echec-et-mots = Rules of Échec et Mots
+book-title-chevaliers = Rules of Échec aux Chevaliers
 book-intro-echecs = Every clause has a number, the one a refused move quotes. Two sets of rules are played here: those of FIDE, used in tournaments, and the sheet in the Carlit box, taken at its word. Only four clauses tell them apart:
 book-intro-echec-et-mots = A game by Armand Jammot. Every clause has a number, the one that a refused move or word cites. Where the sheet in the box is silent, an option says so, its usual choice first.
+book-intro-chevaliers = A game by Max Gerchambeau, 1969. Every clause has a number, the one that a refused move cites. The board is reconstructed; where the sheet of the box is silent, an option says so, and its usual choice comes first.
 book-others = Other rules
 book-contents = Contents
 book-link = Link to clause { $clause }
@@ -707,7 +717,9 @@ action-review = Review
 action-record-echecs = PGN file
 record-echecs = PGN
 action-record-echec-et-mots = Record of the game, as text
+action-record-chevaliers = Record of the game, as text
 record-echec-et-mots = Record
+record-chevaliers = Record
 action-result = Result
 
 offer-accept = Accept
@@ -759,6 +771,7 @@ board-premove = planned move
 command-label = Command
 command-placeholder-echecs = Nf3, O-O or ?
 command-placeholder-echec-et-mots = a0-c1 or ?
+command-placeholder-chevaliers = f2-f3 or ?
 command-run = Do
 command-unknown = “{ $text }” reads neither as a move nor as a command. Type ? for help.
 command-not-your-turn = It is not your move.
@@ -1256,7 +1269,7 @@ company-partner-note = against the computer
 company-alone = On your own
 company-alone-note = against the computer
 new-places = Who sits where
-new-place = Place { $place }, arms by lot
+new-place = Place { $place }
 new-you = You
 new-place-host = You too, on this screen
 new-place-invite = A friend, by the link
@@ -1328,3 +1341,141 @@ open-vacancies = { $count ->
     [one] one free place
    *[other] { $count } free places
   }
+
+### Échec aux Chevaliers (board)
+chevaliers-board = Board of the Knights’ game, { $side } to move
+chevaliers-knight-silver = silver knight
+chevaliers-knight-gold = gold knight
+chevaliers-man-silver = silver man-at-arms
+chevaliers-man-gold = gold man-at-arms
+chevaliers-of-silver = Silver
+chevaliers-of-gold = Gold
+chevaliers-empty = empty
+chevaliers-water = pond
+chevaliers-castle = castle of { $side }
+chevaliers-landing = landing { $number }
+chevaliers-beyond = one may end there
+chevaliers-taken = will be taken
+chevaliers-must = must capture
+chevaliers-invader = enemy in the castle
+chevaliers-left = In play: { $knights ->
+    [0] no knight
+    [one] one knight
+   *[other] { $knights } knights
+  }, { $men ->
+    [0] no man
+    [one] one man
+   *[other] { $men } men
+  }
+chevaliers-in-play = in play
+chevaliers-legend-silver = silver knight, plain
+chevaliers-legend-gold = gold man-at-arms, dotted
+chevaliers-legend-pond = pond, nobody crosses
+chevaliers-legend-castle = castle
+chevaliers-legend-target = next landing
+chevaliers-legend-beyond = square to end on, further
+chevaliers-legend-must = must capture
+chevaliers-legend-capture = piece to take
+chevaliers-legend-last = last move
+chevaliers-legend-threat = enemy in the castle
+chevaliers-legend-barred = cannot move
+chevaliers-rule-aim = Whoever holds the enemy castle for a whole turn wins, or whoever takes every enemy piece.
+chevaliers-rule-step = A Knight steps one square in any direction.
+chevaliers-rule-leap = It leaps over its friends, as often as it likes, a free square behind each.
+chevaliers-rule-charge = Then it charges: first the leaps, next the captures.
+chevaliers-rule-man = A man steps forward, diagonally forward or sideways, never back.
+chevaliers-rule-capture = One captures by jumping over a neighbouring enemy, straight, never diagonally.
+chevaliers-rule-must = A capture without a leap is possible: the move must be a capture, any one.
+chevaliers-rule-chain = The same piece goes on capturing while it can, turning if it likes.
+chevaliers-rule-obliged = A forgotten capture was signalled: the move is taken back, a capture must be played.
+chevaliers-rule-invader = An enemy is in a castle. If it is still there after the reply, its camp wins; only a capture drives it out, from the side.
+chevaliers-rule-over = The game is over. The arrow keys lead through it move by move.
+chevaliers-alarm-defend = An enemy is in your castle: take it now!
+chevaliers-alarm-lost = An enemy is in your castle, and nothing can take it.
+chevaliers-alarm-hold = You are in the enemy castle: hold it for one turn!
+chevaliers-alarm-shared = An enemy is in the castle of { $side }: it must be taken now.
+chevaliers-alarm-watched = An enemy is in the castle of { $side }.
+chevaliers-alarm-obliged = Forgotten capture: { $side } must play one.
+chevaliers-hint-must = A capture must be played: move { $squares }.
+chevaliers-hint-chosen = { $arm ->
+    [knights] Knight { $square }: { $ways }.
+   *[men] Man { $square }: { $ways }.
+  }
+chevaliers-hint-steps = { $count ->
+    [one] one step
+   *[other] { $count } steps
+  }
+chevaliers-hint-leaps = { $count ->
+    [one] one leap
+   *[other] { $count } leaps
+  }
+chevaliers-hint-takes = { $count ->
+    [one] one capture
+   *[other] { $count } captures
+  }
+chevaliers-hint-plan = { $arm ->
+    [knights] Knight { $square }
+   *[men] Man { $square }
+  } { $way ->
+    [step] goes to { $to }.
+    [leap] leaps to { $to }.
+    [capture] takes { $squares }.
+   *[charge] leaps to { $to }, then takes { $squares }.
+  }
+chevaliers-hint-onward = The capture goes on: choose the next landing.
+chevaliers-hint-enough = It may stop here, or go on.
+chevaliers-barred-must = { $square } must wait: a capture must be played, move { $squares }.
+chevaliers-barred-partner = { $square } is your partner’s.
+chevaliers-barred-turn = { $square } must wait: it is the turn of { $arm ->
+    [knights] the men.
+   *[men] the knights.
+  }
+chevaliers-barred-stuck = { $square } is shut in: no move is possible.
+chevaliers-tip = { $arm ->
+    [knights] This knight cannot move now.
+   *[men] This man cannot move now.
+  }
+chevaliers-tip-must = A capture is possible, so it must be played: { $squares }.
+chevaliers-tip-partner = Your partner commands this arm.
+chevaliers-tip-turn = It is not the turn of this arm.
+chevaliers-tip-stuck = No free square around it, nothing to take.
+chevaliers-bench = The move being composed
+chevaliers-play = Play { $move }
+chevaliers-back = One step
+chevaliers-key-back = take back one step of the move being composed
+chevaliers-several = Several ways end on { $square }: go there landing by landing.
+chevaliers-said-hop-onward = Landing { $number }, { $square }. The move must go on.
+chevaliers-said-hop-enough = Landing { $number }, { $square }. Enter plays { $move }, or go on.
+chevaliers-said-hop-ready = { $square }. Enter plays { $move }.
+chevaliers-said-back = One step back, { $square }.
+chevaliers-said-step = { $side }, { $from } to { $to }
+chevaliers-said-leap = { $side }, { $from } leaps to { $to }
+chevaliers-said-capture = { $side }, { $from } takes { $squares }, lands on { $to }
+chevaliers-said-charge = { $side }, { $from } charges, takes { $squares }, lands on { $to }
+chevaliers-said-entered = { $move }, in the enemy castle
+chevaliers-said-recalled = { $move } forgot a capture, taken back
+chevaliers-said-claimed = Forgotten capture signalled: the move is taken back, a capture must be played
+chevaliers-text-recalled = { $move } taken back
+chevaliers-text-claimed = { $move } (signalled)
+chevaliers-no-move = No move played.
+chevaliers-claim = Signal the forgotten capture
+chevaliers-nothing-to-claim = No forgotten capture to signal.
+chevaliers-which-square = Which square? For instance f2.
+chevaliers-which-way = Several moves go there: { $moves }. Say which.
+chevaliers-no-moves = No move allowed for now.
+chevaliers-stand = { $piece }: { $squares }.
+chevaliers-count = { $side }: { $knights } knights, { $men } men.
+chevaliers-type-move = f2-f3, b1^f3, b2xb4xd4
+chevaliers-does-move = a step, a leap, a capture
+chevaliers-type-square = s f2
+chevaliers-does-square = what stands on the square
+chevaliers-type-pieces = p
+chevaliers-does-pieces = where the pieces stand
+chevaliers-type-moves = moves, moves b1
+chevaliers-does-moves = the moves allowed
+chevaliers-type-last = last
+chevaliers-does-last = the last move
+chevaliers-type-count = count
+chevaliers-does-count = the pieces in play
+chevaliers-type-claim = claim
+chevaliers-does-claim = signal a forgotten capture

@@ -44,8 +44,10 @@ lost-home = Retour à la ludothèque
 ### Words shared by several pages
 game-echecs = Jeu d’échecs
 game-echec-et-mots = Échec et Mots
+game-chevaliers = Échec aux Chevaliers
 rule-echecs = Règle FIDE
 rule-echec-et-mots = Règle de la boîte
+rule-chevaliers = Règle de la boîte
 rule-variants = { $variants ->
     [one] { $rule }, une variante
    *[other] { $rule }, { $variants } variantes
@@ -91,6 +93,7 @@ shelf-change = Changer
 shelf-hotseat = Sur un même écran
 shelf-hotseat-text = À deux devant l’appareil : on le passe, ou on se serre.
 shelf-two = 2 joueurs
+shelf-two-four = 2 ou 4 joueurs
 shelf-clock = Avec pendule
 shelf-invite = Par invitation
 shelf-invite-text = Un lien à envoyer, un code à montrer : on vous rejoint de partout.
@@ -99,6 +102,7 @@ shelf-rules = Le règlement
 shelf-rules-text = Chaque règle a son numéro. Si un coup est refusé, vous saurez laquelle.
 shelf-rules-fact = Règle FIDE, feuille Carlit
 box-echec-et-mots = Deux cavaliers ramassent des lettres. Qui tient un mot de six lettres peut arrêter la partie : le plus long l’emporte, s’il ne reste pas trop de lettres au chevalet.
+box-chevaliers = Deux armées, quatre étangs, un château à tenir un tour. Les chevaliers sautent par-dessus les leurs, chargent, et toute prise est obligatoire.
 box-way-bot = L’ordinateur
 box-way-hotseat = À deux ici
 box-way-invite = Un ami
@@ -144,6 +148,7 @@ footer-rules = Règles du jeu d’échecs
 ### New game
 new-title-echecs = Nouvelle partie d’échecs
 new-title-echec-et-mots = Nouvelle partie d’Échec et Mots
+new-title-chevaliers = Nouvelle partie d’Échec aux Chevaliers
 new-game = Quel jeu ?
 new-whom = Avec qui ?
 whom-bot = L’ordinateur
@@ -196,6 +201,7 @@ invite-copied = Copié
 invite-share = Envoyer
 invite-share-text-echecs = Une partie d’échecs ? La table est dressée.
 invite-share-text-echec-et-mots = Une partie d’Échec et Mots ? La table est dressée.
+invite-share-text-chevaliers = Une partie d’Échec aux Chevaliers ? La table est dressée.
 invite-qr = Code à lire avec un téléphone : il mène à cette table
 invite-code = Code { $id }
 invite-private = Table privée : seul ce lien y mène.
@@ -203,8 +209,10 @@ invite-public = Table ouverte : elle paraît aussi sur la page d’accueil.
 invite-awaited = On attend votre adversaire…
 invite-from-echecs = { $name } vous invite à une partie d’échecs.
 invite-from-echec-et-mots = { $name } vous invite à une partie d’Échec et Mots.
+invite-from-chevaliers = { $name } vous invite à une partie d’Échec aux Chevaliers.
 invite-from-nobody-echecs = Une table d’échecs vous attend.
 invite-from-nobody-echec-et-mots = Une table d’Échec et Mots vous attend.
+invite-from-nobody-chevaliers = Une table d’Échec aux Chevaliers vous attend.
 invite-sit = S’asseoir
 invite-pace = Cadence
 invite-pace-yours = Votre temps
@@ -223,8 +231,10 @@ invite-start-set = Position composée
 book-page-title = { $title } – Cavalettres
 book-title-echecs = Règles du jeu d’échecs
 book-title-echec-et-mots = Règles d’Échec et Mots
+book-title-chevaliers = Règles d’Échec aux Chevaliers
 book-intro-echecs = Chaque article porte un numéro, celui que cite un coup refusé. Deux règles se jouent ici : celle de la FIDE, en usage dans les tournois, et la feuille de la boîte Carlit, prise au mot. Quatre articles seulement les séparent :
 book-intro-echec-et-mots = Un jeu d’Armand Jammot. Chaque article porte un numéro, celui que cite un coup ou un mot refusé. Là où la feuille de la boîte se tait, une option le dit, et son choix habituel vient d’abord.
+book-intro-chevaliers = Un jeu de Max Gerchambeau, 1969. Chaque article porte un numéro, celui que cite un coup refusé. Le plateau est reconstitué ; là où la feuille de la boîte se tait, une option le dit, et son choix habituel vient d’abord.
 book-others = Autres règles
 book-contents = Sommaire
 book-link = Lien vers l’article { $clause }
@@ -565,35 +575,35 @@ outcome-echec-et-mots-agreement = Nulle par accord
 outcome-echec-et-mots-settled = Partie comptée
 
 ### Refusals of Échec aux Chevaliers
-chevaliers-not-your-turn = Ce n’est pas à vous : chaque camp joue à son tour.
+chevaliers-not-your-turn = Ce n’est pas à vous : chaque camp joue à son tour.
 chevaliers-no-such-seat = Ce siège n’existe pas à cette table.
 chevaliers-game-over = La partie est finie.
 chevaliers-no-piece = Il n’y a personne en { $subject }.
 chevaliers-not-yours = La pièce en { $subject } est à l’ennemi.
-chevaliers-no-passing = On ne passe pas son tour : la pièce doit quitter { $subject }.
+chevaliers-no-passing = On ne passe pas son tour : la pièce doit quitter { $subject }.
 chevaliers-no-square = { $subject } n’est pas une case du plateau.
-chevaliers-into-water = { $subject } est un étang : on ne s’y arrête pas et on ne le franchit pas.
+chevaliers-into-water = { $subject } est un étang : on ne s’y arrête pas et on ne le franchit pas.
 chevaliers-occupied = La case { $subject } est occupée.
-chevaliers-too-far = { $subject } est trop loin : un pas est d’une seule case.
-chevaliers-man-backward = Un homme d’armes ne recule pas : { $subject } est derrière lui.
-chevaliers-man-leaps = Un homme d’armes ne saute pas en { $subject } : seuls les chevaliers sautent par-dessus les leurs.
+chevaliers-too-far = { $subject } est trop loin : un pas est d’une seule case.
+chevaliers-man-backward = Un homme d’armes ne recule pas : { $subject } est derrière lui.
+chevaliers-man-leaps = Un homme d’armes ne saute pas en { $subject } : seuls les chevaliers sautent par-dessus les leurs.
 chevaliers-nobody-to-leap = Il n’y a personne des vôtres en { $subject } par-dessus qui sauter.
-chevaliers-enemy-leapt = En { $subject } se tient un ennemi : on ne saute par-dessus lui qu’en le prenant.
+chevaliers-enemy-leapt = En { $subject } se tient un ennemi : on ne saute par-dessus lui qu’en le prenant.
 chevaliers-no-leap-there = Aucune suite de sauts ne mène en { $subject }.
 chevaliers-leap-to-start = Des sauts ne peuvent pas ramener la pièce en { $subject }, d’où elle part.
-chevaliers-diagonal-capture = On ne prend pas en biais : { $subject } n’est ni devant, ni derrière, ni de côté.
-chevaliers-not-a-jump = On prend en sautant de deux cases, par-dessus l’ennemi voisin : { $subject } ne convient pas.
+chevaliers-diagonal-capture = On ne prend pas en biais : { $subject } n’est ni devant, ni derrière, ni de côté.
+chevaliers-not-a-jump = On prend en sautant de deux cases, par-dessus l’ennemi voisin : { $subject } ne convient pas.
 chevaliers-nobody-to-capture = Il n’y a personne à prendre en { $subject }.
-chevaliers-own-piece-captured = La pièce en { $subject } est des vôtres : on ne la prend pas.
-chevaliers-landing-occupied = Pas de prise : la case { $subject }, derrière l’ennemi, est occupée.
-chevaliers-man-captures-back = À cette table, un homme d’armes ne prend pas en arrière : { $subject } est derrière lui.
-chevaliers-jumped-twice = La pièce en { $subject } est déjà prise : on ne la saute pas deux fois.
-chevaliers-leap-after-capture = Les sauts viennent avant les prises : pas de saut en { $subject } une fois qu’on a pris.
-chevaliers-man-charges = Un homme d’armes ne charge pas : après ses sauts, pas de prise en { $subject }.
-chevaliers-step-combined = Un pas est un coup entier : celui vers { $subject } ne se joint ni à un saut ni à une prise.
-chevaliers-capture-due = Une prise est possible, elle est obligatoire : jouez { $subject }.
-chevaliers-chain-unfinished = La prise n’est pas finie : elle continue en { $subject }.
-chevaliers-no-fault = Le dernier coup n’a oublié aucune prise : rien à signaler.
+chevaliers-own-piece-captured = La pièce en { $subject } est des vôtres : on ne la prend pas.
+chevaliers-landing-occupied = Pas de prise : la case { $subject }, derrière l’ennemi, est occupée.
+chevaliers-man-captures-back = À cette table, un homme d’armes ne prend pas en arrière : { $subject } est derrière lui.
+chevaliers-jumped-twice = La pièce en { $subject } est déjà prise : on ne la saute pas deux fois.
+chevaliers-leap-after-capture = Les sauts viennent avant les prises : pas de saut en { $subject } une fois qu’on a pris.
+chevaliers-man-charges = Un homme d’armes ne charge pas : après ses sauts, pas de prise en { $subject }.
+chevaliers-step-combined = Un pas est un coup entier : celui vers { $subject } ne se joint ni à un saut ni à une prise.
+chevaliers-capture-due = Une prise est possible, elle est obligatoire : jouez { $subject }.
+chevaliers-chain-unfinished = La prise n’est pas finie : elle continue en { $subject }.
+chevaliers-no-fault = Le dernier coup n’a oublié aucune prise : rien à signaler.
 chevaliers-own-castle = À cette table, on n’entre dans son propre château, { $subject }, que par une prise.
 chevaliers-partners-piece = La pièce en { $subject } est à votre partenaire.
 chevaliers-partners-turn = C’est le tour de votre partenaire.
@@ -703,7 +713,9 @@ action-review = Revoir
 action-record-echecs = Fichier PGN
 record-echecs = PGN
 action-record-echec-et-mots = Feuille de la partie, en texte
+action-record-chevaliers = Feuille de la partie, en texte
 record-echec-et-mots = Feuille
+record-chevaliers = Feuille
 action-result = Résultat
 
 offer-accept = Accepter
@@ -755,6 +767,7 @@ board-premove = coup prévu
 command-label = Commande
 command-placeholder-echecs = Cf3, 0-0 ou ?
 command-placeholder-echec-et-mots = a0-c1 ou ?
+command-placeholder-chevaliers = f2-f3 ou ?
 command-run = Faire
 command-unknown = « { $text } » ne se lit pas comme un coup ni comme une commande. Tapez ? pour l’aide.
 command-not-your-turn = Ce n’est pas à vous de jouer.
@@ -1252,7 +1265,7 @@ company-partner-note = contre l’ordinateur
 company-alone = Vous seul
 company-alone-note = contre l’ordinateur
 new-places = Qui s’assied où
-new-place = Place { $place }, armes au sort
+new-place = Place { $place }
 new-you = Vous
 new-place-host = Vous aussi, sur cet écran
 new-place-invite = Un ami, par le lien
@@ -1324,3 +1337,141 @@ open-vacancies = { $count ->
     [one] une place libre
    *[other] { $count } places libres
   }
+
+### Échec aux Chevaliers (board)
+chevaliers-board = Plateau d’Échec aux Chevaliers, trait aux { $side }
+chevaliers-knight-silver = chevalier argenté
+chevaliers-knight-gold = chevalier doré
+chevaliers-man-silver = homme d’armes argenté
+chevaliers-man-gold = homme d’armes doré
+chevaliers-of-silver = Argentés
+chevaliers-of-gold = Dorés
+chevaliers-empty = vide
+chevaliers-water = étang
+chevaliers-castle = château des { $side }
+chevaliers-landing = étape { $number }
+chevaliers-beyond = on peut y finir
+chevaliers-taken = sera prise
+chevaliers-must = doit prendre
+chevaliers-invader = ennemi dans le château
+chevaliers-left = En jeu : { $knights ->
+    [0] aucun chevalier
+    [one] un chevalier
+   *[other] { $knights } chevaliers
+  }, { $men ->
+    [0] aucun homme d’armes
+    [one] un homme d’armes
+   *[other] { $men } hommes d’armes
+  }
+chevaliers-in-play = en jeu
+chevaliers-legend-silver = chevalier argenté, uni
+chevaliers-legend-gold = homme d’armes doré, pointillé
+chevaliers-legend-pond = étang, infranchissable
+chevaliers-legend-castle = château
+chevaliers-legend-target = étape permise
+chevaliers-legend-beyond = case où finir plus loin
+chevaliers-legend-must = doit prendre
+chevaliers-legend-capture = pièce à prendre
+chevaliers-legend-last = dernier coup
+chevaliers-legend-threat = ennemi dans le château
+chevaliers-legend-barred = ne peut pas jouer
+chevaliers-rule-aim = Gagne qui tient un tour entier dans le château adverse, ou qui prend toutes les pièces d’en face.
+chevaliers-rule-step = Le Chevalier fait un pas dans tous les sens.
+chevaliers-rule-leap = Il saute par-dessus les siens, autant de fois qu’il veut, une case libre derrière chacun.
+chevaliers-rule-charge = Puis il charge : d’abord les sauts, ensuite les prises.
+chevaliers-rule-man = L’homme d’armes fait un pas en avant, en biais ou de côté, jamais en arrière.
+chevaliers-rule-capture = On prend en sautant par-dessus un ennemi voisin, tout droit, jamais en biais.
+chevaliers-rule-must = Une prise sans saut est possible : le coup doit être une prise, celle que l’on veut.
+chevaliers-rule-chain = La même pièce prend encore tant qu’elle peut, en tournant si elle veut.
+chevaliers-rule-obliged = Une prise oubliée a été signalée : le coup est repris, une prise doit être jouée.
+chevaliers-rule-invader = Un ennemi est dans un château. S’il y est encore après la réponse, son camp gagne ; on ne l’en chasse qu’en le prenant, de côté.
+chevaliers-rule-over = La partie est finie. Les flèches permettent de la relire coup par coup.
+chevaliers-alarm-defend = Un ennemi est dans votre château : prenez-le maintenant !
+chevaliers-alarm-lost = Un ennemi est dans votre château, et rien ne peut le prendre.
+chevaliers-alarm-hold = Vous êtes dans le château adverse : tenez un tour !
+chevaliers-alarm-shared = Un ennemi est dans le château des { $side } : il faut le prendre maintenant.
+chevaliers-alarm-watched = Un ennemi est dans le château des { $side }.
+chevaliers-alarm-obliged = Prise oubliée : les { $side } doivent en jouer une.
+chevaliers-hint-must = Prise obligatoire : jouez { $squares }.
+chevaliers-hint-chosen = { $arm ->
+    [knights] Chevalier { $square } : { $ways }.
+   *[men] Homme d’armes { $square } : { $ways }.
+  }
+chevaliers-hint-steps = { $count ->
+    [one] un pas
+   *[other] { $count } pas
+  }
+chevaliers-hint-leaps = { $count ->
+    [one] un saut
+   *[other] { $count } sauts
+  }
+chevaliers-hint-takes = { $count ->
+    [one] une prise
+   *[other] { $count } prises
+  }
+chevaliers-hint-plan = { $arm ->
+    [knights] Le Chevalier { $square }
+   *[men] L’homme d’armes { $square }
+  } { $way ->
+    [step] va en { $to }.
+    [leap] saute en { $to }.
+    [capture] prend { $squares }.
+   *[charge] saute en { $to }, puis prend { $squares }.
+  }
+chevaliers-hint-onward = La prise continue : choisissez l’étape suivante.
+chevaliers-hint-enough = Il peut s’arrêter là, ou continuer.
+chevaliers-barred-must = { $square } doit attendre : prise obligatoire, jouez { $squares }.
+chevaliers-barred-partner = { $square } est à votre partenaire.
+chevaliers-barred-turn = { $square } doit attendre : c’est le tour { $arm ->
+    [knights] des gens d’armes.
+   *[men] des chevaliers.
+  }
+chevaliers-barred-stuck = { $square } est enfermé : aucun coup possible.
+chevaliers-tip = { $arm ->
+    [knights] Ce chevalier ne peut pas jouer ici.
+   *[men] Ce soldat ne peut pas jouer ici.
+  }
+chevaliers-tip-must = Une prise est possible, elle est obligatoire : { $squares }.
+chevaliers-tip-partner = C’est l’arme de votre partenaire.
+chevaliers-tip-turn = Ce n’est pas le tour de cette arme.
+chevaliers-tip-stuck = Aucune case libre autour de lui, rien à prendre.
+chevaliers-bench = Le coup en préparation
+chevaliers-play = Jouer { $move }
+chevaliers-back = Un pas
+chevaliers-key-back = reprendre un pas du coup en préparation
+chevaliers-several = Plusieurs chemins finissent en { $square } : allez-y étape par étape.
+chevaliers-said-hop-onward = Étape { $number }, { $square }. Le coup doit continuer.
+chevaliers-said-hop-enough = Étape { $number }, { $square }. Entrée joue { $move }, ou continuez.
+chevaliers-said-hop-ready = { $square }. Entrée joue { $move }.
+chevaliers-said-back = Un pas en arrière, { $square }.
+chevaliers-said-step = { $side }, { $from } vers { $to }
+chevaliers-said-leap = { $side }, { $from } saute en { $to }
+chevaliers-said-capture = { $side }, { $from } prend { $squares }, arrive en { $to }
+chevaliers-said-charge = { $side }, { $from } charge, prend { $squares }, arrive en { $to }
+chevaliers-said-entered = { $move }, dans le château adverse
+chevaliers-said-recalled = { $move } oubliait une prise, repris
+chevaliers-said-claimed = Prise oubliée signalée : le coup est repris, une prise doit être jouée
+chevaliers-text-recalled = { $move } repris
+chevaliers-text-claimed = { $move } (signalé)
+chevaliers-no-move = Aucun coup joué.
+chevaliers-claim = Signaler la prise oubliée
+chevaliers-nothing-to-claim = Aucune prise oubliée à signaler.
+chevaliers-which-square = Quelle case ? Par exemple f2.
+chevaliers-which-way = Plusieurs coups vont là : { $moves }. Précisez.
+chevaliers-no-moves = Aucun coup permis pour le moment.
+chevaliers-stand = { $piece } : { $squares }.
+chevaliers-count = { $side } : { $knights } chevaliers, { $men } hommes d’armes.
+chevaliers-type-move = f2-f3, b1^f3, b2xb4xd4
+chevaliers-does-move = un pas, un saut, une prise
+chevaliers-type-square = s f2
+chevaliers-does-square = ce qu’il y a sur la case
+chevaliers-type-pieces = p
+chevaliers-does-pieces = où sont les pièces
+chevaliers-type-moves = coups, coups b1
+chevaliers-does-moves = les coups permis
+chevaliers-type-last = dernier
+chevaliers-does-last = le dernier coup
+chevaliers-type-count = compte
+chevaliers-does-count = les pièces en jeu
+chevaliers-type-claim = signaler
+chevaliers-does-claim = signaler une prise oubliée

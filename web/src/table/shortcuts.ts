@@ -40,7 +40,7 @@ export function perform(action: KeyAction, desk: Desk, session: Session, places:
       desk.panel = 'keys';
       return true;
     case 'confirm':
-      if (!session.confirming) return false;
+      if (!session.confirming && !session.ready) return false;
       session.confirm();
       return true;
     case 'cancel':

@@ -1,0 +1,50 @@
+import type { Args } from '../../i18n';
+import type { Row } from '../face';
+import { shownMove } from './moves';
+import type { Step } from './story';
+import type { Move } from '../../wire/chevaliers/Move';
+
+/** How a sentence is fetched. */
+export type Say = (id: string, args?: Args) => string;
+
+/** A step as players write it: `b1^f3`, `b2×b4×d4`, `e8-f9+`; a recalled move bears a flag. */
+export function textOf({ move, recalled }: Step, say: Say): string {
+  if (!move) return say('chevaliers-text-recalled', { move: shownMove(recalled?.text ?? '') });
+  const text = shownMove(move.text) + (move.wins ? '#' : move.entered ? '+' : '');
+  return recalled ? say('chevaliers-text-claimed', { move: text }) : text;
+}
+
+/** A step in words. */
+export function spoken({ move, camp, recalled }: Step, say: Say): string {
+  const taken = recalled
+    ? say('chevaliers-said-recalled', { move: shownMove(recalled.text) })
+    : null;
+  if (!move) return taken ?? say('chevaliers-no-move');
+  return [taken, moveTold(move, camp, say)].filter((part) => part !== null).join('. ');
+}
+
+function moveTold({ from, to, captured, leaps, entered }: Move, camp: number, say: Say) {
+  const side = say(`chevaliers-of-${camp === 0 ? 'silver' : 'gold'}`);
+  const squares = captured.map(([square]) => square).join(', ');
+  const args = { side, from, to, leaps, squares, count: captured.length };
+  const how =
+    captured.length > 0 ? (leaps > 0 ? 'charge' : 'capture') : leaps > 0 ? 'leap' : 'step';
+  const move = say(`chevaliers-said-${how}`, args);
+  return entered ? say('chevaliers-said-entered', { move }) : move;
+}
+
+/** The sheet: a line for every turn, Silver's move first. */
+export function rowsOf(steps: readonly Step[], say: Say): Row[] {
+  const rows: Row[] = [];
+  steps.forEach((step, index) => {
+    const entry = {
+      ply: index + 1,
+      text: textOf(step, say),
+      spoken: spoken(step, say),
+    };
+    const row = rows.at(-1);
+    if (step.camp === 1 && row && row.cells.length === 1) row.cells[1] = entry;
+    else rows.push({ number: rows.length + 1, cells: step.camp === 0 ? [entry] : [null, entry] });
+  });
+  return rows;
+}
