@@ -1,7 +1,7 @@
 import { t } from '../i18n';
 
 /** Options that are told by themselves or change no rule. */
-const ASIDE = ['profile', 'start', 'notes'];
+const ASIDE = ['profile', 'start', 'notes', 'seats', 'team'];
 
 /** The rules that a table is played by, in a few words. */
 export function ruleText(game: string, options: readonly (readonly [string, string])[]): string {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLocale } from '../i18n';
 import type { TableSummary } from '../wire/TableSummary';
-import { against, detail, state } from './summary';
+import { against, detail, state, vacancies } from './summary';
 
 const table = (part: Partial<TableSummary>): TableSummary => ({
   id: 't',
@@ -29,6 +29,33 @@ describe('against', () => {
   it('says when nobody has come yet, and when one screen is shared', () => {
     expect(against(table({ names: ['Odile', ''] }), 'Odile')).toBe('En attente d’un adversaire');
     expect(against(table({ names: ['Odile', 'Odile'] }), 'Odile')).toBe('Sur un même écran');
+  });
+});
+
+describe('against, at a table for more than two', () => {
+  const four = (names: string[], part: Partial<TableSummary> = {}) =>
+    against(table({ game: 'chevaliers', names, ...part }), 'Odile');
+
+  it('names partners and opponents', () => {
+    expect(four(['Odile', 'Henri', 'Maëlle', 'Gaspard'])).toBe(
+      'Avec Maëlle, contre Henri et Gaspard',
+    );
+    expect(four(['Henri', 'Odile', 'Gaspard', 'Maëlle'])).toBe(
+      'Avec Maëlle, contre Henri et Gaspard',
+    );
+    expect(four(['Odile', 'Henri', 'Odile', 'Gaspard'])).toBe('Contre Henri et Gaspard');
+  });
+
+  it('names the computers by their level', () => {
+    expect(four(['Odile', '', 'Maëlle', ''], { level: 4 })).toBe('Avec Maëlle, contre La voisine');
+    expect(four(['Odile', '', 'Odile', ''], { level: 4 })).toBe('Contre La voisine');
+  });
+
+  it('says when people are missing, and when one screen is shared', () => {
+    expect(four(['Odile', '', 'Maëlle', ''], { phase: 'waiting' })).toBe('En attente de joueurs');
+    expect(four(['Odile', 'Odile', 'Odile', 'Odile'])).toBe('Sur un même écran');
+    expect(vacancies(table({ names: ['Odile', '', 'Maëlle', ''] }))).toBe(2);
+    expect(vacancies(table({ names: ['Odile', ''] }))).toBe(0);
   });
 });
 

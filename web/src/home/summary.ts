@@ -1,15 +1,42 @@
 import { EMBLEMS } from '../games/emblem';
+import { sidesOf } from '../games/seats';
 import { t } from '../i18n';
 import type { Camp, Figure } from '../pieces/figure';
 import { FIRST_GAME } from '../shelf.svelte';
+import { listOf } from '../table/names';
 import type { TableSummary } from '../wire/TableSummary';
 
-/** Against whom a table of the visitor's is played. */
+/** Against whom a table of the visitor's is played, and with whom. */
 export function against(table: TableSummary, own: string | undefined): string {
+  if (table.names.length > 2) return among(table, own);
   if (table.level !== undefined) return t(`level-${table.level}`);
   const other = table.names.find((name) => name !== '' && name !== own);
   if (other !== undefined) return t('yours-against', { name: other });
   return table.names.includes('') ? t('yours-waiting') : t('yours-hotseat');
+}
+
+/** The same at a table for more than two. */
+function among({ game, names, level, phase }: TableSummary, own: string | undefined): string {
+  if (phase === 'waiting') return t('yours-waiting-many');
+  if (names.every((name) => name === own)) return t('yours-hotseat');
+  const sides = sidesOf(game, names.length);
+  const team = names.findIndex((name) => name === own) % sides;
+  const others = (isOurs: boolean) =>
+    names.filter((name, place) => (place % sides === team) === isOurs && name !== own);
+  // An empty name is a computer's, for nobody is missing any more.
+  const called = (group: string[]) =>
+    listOf([...new Set(group.map((name) => (name === '' && level ? t(`level-${level}`) : name)))]);
+  const [partners, rivals] = [called(others(true)), called(others(false))];
+  if (partners === '') return t('yours-against', { name: rivals });
+  return rivals === ''
+    ? t('yours-with', { names: partners })
+    : t('yours-with-against', { partners, rivals });
+}
+
+/** How many more may sit down at an open table for more than two; 0 where it goes without saying. */
+export function vacancies({ names, level }: TableSummary): number {
+  // Where computers play, their places have no name either.
+  return names.length > 2 && level === undefined ? names.filter((name) => name === '').length : 0;
 }
 
 /** How far it has come, in a few words. */

@@ -10,6 +10,7 @@ const status: Status = {
     { kind: 'person', name: 'Odile', quota: { base: 600_000, increment: 5000 } },
     { kind: 'free', name: '', quota: { base: 300_000, increment: 0 } },
   ],
+  sides: 2,
   game: 0,
   games: 3,
   score: [0, 0],
@@ -36,6 +37,7 @@ function show(places: number[]) {
       options: [['profile', 'carlit']],
       status,
       you: { places, host: places.length > 0 },
+      presence: [true, false],
       private: true,
     },
   });

@@ -17,6 +17,16 @@ const GAMES: GameInfo[] = [
       { name: 'quiet_limit', default: '40', values: [], clauses: ['A5'] },
     ],
   },
+  {
+    slug: 'chevaliers',
+    name: 'Échec aux Chevaliers',
+    seats: [2, 4],
+    options: [
+      { name: 'seats', default: '2', values: ['2', '4'], clauses: ['R20'] },
+      { name: 'team', default: 'free', values: ['free', 'alternate'], clauses: ['R20'] },
+      { name: 'chain', default: 'must', values: ['must', 'may'], clauses: ['R12'] },
+    ],
+  },
 ];
 
 let dialog: Record<string, unknown>;
@@ -102,6 +112,86 @@ it('remembers the choices for next time', async () => {
 it('proposes what it was asked to', async () => {
   show({ opponent: 'invite', share: true });
   expect(await prepare()).toMatchObject({ opponent: { kind: 'invite' }, private: false });
+});
+
+function seat(label: RegExp, value: string) {
+  const labels = [...document.querySelectorAll<HTMLLabelElement>('dialog label')];
+  const select = labels
+    .find((one) => label.test(one.textContent?.trim() ?? ''))
+    ?.querySelector('select');
+  if (!select) throw new Error(`no place called ${label}`);
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+}
+
+const shown = () =>
+  document.querySelector('dialog')?.textContent?.replace(/[\s\u00a0]+/g, ' ') ?? '';
+
+async function foursome() {
+  show();
+  await vi.waitFor(() => check(/^Échec aux Chevaliers$/));
+  check(/^À quatre/);
+}
+
+it('sets a table for four as one is used to', async () => {
+  await foursome();
+  check(/^Avec un ami/);
+  expect(await prepare()).toMatchObject({
+    game: 'chevaliers',
+    options: [['seats', '4']],
+    opponent: { kind: 'invite' },
+    places: [{ bot: 2 }, 'invite', { bot: 2 }],
+    colour: 'random',
+    private: true,
+  });
+});
+
+it('sets a table for four place by place, and names what each plays', async () => {
+  await foursome();
+  seat(/^Vos armes/, 'third');
+  expect(shown()).toMatch(/Gens d’armes argentés ?Vous/);
+  seat(/^Chevaliers argentés/, 'host');
+  seat(/^Chevaliers dorés/, '6');
+  expect(await prepare()).toMatchObject({
+    opponent: { kind: 'invite' },
+    places: ['invite', 'host', { bot: 6 }],
+    colour: 'third',
+  });
+});
+
+it('lets a computer that has a partner play in its turn, and says why', async () => {
+  await foursome();
+  check(/^Trois amis/);
+  expect(shown()).not.toContain('laisse tous les coups');
+  seat(/^Place 3/, '4');
+  expect(shown()).toContain('Choisi pour que l’ordinateur joue aussi');
+  expect(await prepare()).toMatchObject({
+    options: [
+      ['seats', '4'],
+      ['team', 'alternate'],
+    ],
+  });
+});
+
+it('goes back to the usual turns with the partner', async () => {
+  await foursome();
+  seat(/^Place 3/, '4');
+  check(/^À quatre ici/);
+  expect(await prepare()).toMatchObject({
+    options: [['seats', '4']],
+    opponent: { kind: 'hotseat' },
+    places: ['host', 'host', 'host'],
+    colour: 'first',
+  });
+});
+
+it('keeps the table apart from the variants', async () => {
+  await foursome();
+  const folded = [...document.querySelectorAll('dialog details label span')];
+  expect(folded).toHaveLength(1);
+  check(/^À deux$/);
+  expect(await prepare()).not.toHaveProperty('places');
 });
 
 it('asks no side of two who share a screen', () => {

@@ -66,6 +66,11 @@ describe('toNewTable', () => {
     });
   });
 
+  it('forgets a seat that the game does not have', () => {
+    expect(table({ colour: 'third' }).colour).toBe('random');
+    expect(table({ colour: 'second' }).colour).toBe('second');
+  });
+
   it('says how long a match is', () => {
     expect(table({ games: 5 }).games).toBe(5);
   });
@@ -82,6 +87,13 @@ describe('readChoices', () => {
   it('reads back what was kept, but not a set-up position', () => {
     const kept: Choices = { ...FIRST, opponent: 'invite', level: 7, pace: '5+3', start: '8/8' };
     expect(readChoices(JSON.stringify(kept))).toEqual({ ...kept, start: '' });
+  });
+
+  it('reads back who sits where, unless it is odd', () => {
+    const places: Choices['places'] = ['host', 'invite', { bot: 3 }];
+    expect(readChoices(JSON.stringify({ places })).places).toEqual(places);
+    expect(readChoices('{"places":["ghost"]}').places).toEqual([]);
+    expect(readChoices('{"places":[{"bot":9}]}').places).toEqual([]);
   });
 
   it('drops a value out of range and keeps the others', () => {

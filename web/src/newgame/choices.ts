@@ -1,9 +1,11 @@
 import { quota } from '../pace';
 import { recall, remember } from '../prefs.svelte';
-import { FIRST_GAME } from '../shelf.svelte';
+import { FIRST_GAME, gameInfo } from '../shelf.svelte';
 import type { Colour } from '../wire/Colour';
 import type { NewTable } from '../wire/NewTable';
 import type { Opponent } from '../wire/Opponent';
+import type { PlaceWish } from '../wire/PlaceWish';
+import { SEATS, seatsOf, wishesOf } from './places';
 
 /** The pace of a game: no clock, a usual one, or minutes and seconds of one's own. */
 export type Pace = 'none' | '3+2' | '5+3' | '10+0' | '15+10' | '30+0' | 'custom';
@@ -13,6 +15,8 @@ export interface Choices {
   /** The slug of the game. */
   game: string;
   opponent: Opponent['kind'];
+  /** At a table for more than two, who sits at each place after the host's. */
+  places: PlaceWish[];
   /** The computer's level, 1 to 8. */
   level: number;
   /** Whether anybody may sit down at an invitation's table. */
@@ -48,6 +52,7 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const FIRST: Choices = {
   game: FIRST_GAME,
   opponent: 'bot',
+  places: [],
   level: 2,
   open: false,
   colour: 'random',
@@ -71,12 +76,16 @@ const anyBoolean = among([true, false]);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isWish = (value: unknown) =>
+  value === 'host' || value === 'invite' || (isObject(value) && among(LEVELS)(value['bot']));
+
 const CHECKS: { [K in keyof Choices]: (value: unknown) => boolean } = {
   game: (value) => typeof value === 'string',
   opponent: among(['bot', 'hotseat', 'invite']),
+  places: (value) => Array.isArray(value) && value.every(isWish),
   level: among(LEVELS),
   open: anyBoolean,
-  colour: among(['random', 'first', 'second']),
+  colour: among(['random', ...SEATS]),
   pace: among(PACES),
   minutes: within(1, 180),
   increment: within(0, 60),
@@ -124,13 +133,16 @@ export function keepChoices(choices: Choices): void {
 
 /** The table that choices ask for. */
 export function toNewTable(choices: Choices, salt: string): NewTable {
-  const table: NewTable = { game: choices.game, opponent: opponentOf(choices), salt };
-  if (choices.opponent !== 'hotseat') table.colour = choices.colour;
-  else table.colour = 'first';
+  const seats = seatsOf(choices, gameInfo(choices.game));
+  const opponent = seats > 2 ? crowd(choices, seats) : opponentOf(choices);
+  const table: NewTable = { game: choices.game, opponent, salt };
+  if (seats > 2) table.places = wishesOf(choices.places, seats);
+  if (opponent.kind === 'hotseat') table.colour = 'first';
+  else table.colour = SEATS.indexOf(choices.colour) < seats ? choices.colour : 'random';
   const clock = clockOf(choices);
   if (clock) table.clock = clock;
   if (choices.games !== 1) table.games = choices.games;
-  if (choices.opponent === 'invite') table.private = !choices.open;
+  if (opponent.kind === 'invite') table.private = !choices.open;
   const options = optionsOf(choices);
   if (options.length > 0) table.options = options;
   return table;
@@ -138,6 +150,13 @@ export function toNewTable(choices: Choices, salt: string): NewTable {
 
 function opponentOf({ opponent, level }: Choices): Opponent {
   return opponent === 'bot' ? { kind: 'bot', level } : { kind: opponent };
+}
+
+/** What the places of a table for more than two come to: shared, open to others, or neither. */
+function crowd({ places, level }: Choices, seats: number): Opponent {
+  const wishes = wishesOf(places, seats);
+  if (wishes.includes('invite')) return { kind: 'invite' };
+  return wishes.every((wish) => wish === 'host') ? { kind: 'hotseat' } : { kind: 'bot', level };
 }
 
 function clockOf(choices: Choices): NewTable['clock'] {

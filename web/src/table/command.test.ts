@@ -48,14 +48,14 @@ describe('typed commands', () => {
     commands.run('nulle');
     commands.run('takeback');
     expect(sent).toEqual([{ offer: 'draw' }, { offer: 'takeback' }]);
-    desk.live.frame = frame({ status: status({ offers: [{ kind: 'draw', by: 1 }] }) });
+    desk.live.frame = frame({ status: status({ offers: [{ kind: 'draw', by: 1, agreed: [] }] }) });
     commands.run('accepter');
     expect(sent.at(-1)).toEqual({ accept: 'draw' });
   });
 
   it('answer no offer when there is none, nor one of mine', () => {
     commands.run('accept');
-    desk.live.frame = frame({ status: status({ offers: [{ kind: 'draw', by: 0 }] }) });
+    desk.live.frame = frame({ status: status({ offers: [{ kind: 'draw', by: 0, agreed: [] }] }) });
     commands.run('refuser');
     expect(sent).toEqual([]);
   });

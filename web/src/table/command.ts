@@ -1,7 +1,9 @@
 import { t } from '../i18n';
 import type { Session } from '../games/face';
+import { sideName } from '../games/seats';
 import { parts } from './clock';
 import type { Desk } from './desk.svelte';
+import { mayAnswer } from './offers';
 import { word } from './word';
 
 /** The commands of any table, in the order the help lists them. */
@@ -71,13 +73,13 @@ export class Commands {
         return this.#clocks();
       case 'flip':
         this.#desk.turned = !this.#desk.turned;
-        return t('command-flipped', { side: this.#session.seatName(this.#desk.near) });
+        return t('command-flipped', { side: this.#side(this.#desk.near) });
       case 'help':
         this.#desk.panel = 'keys';
         return '';
       case 'accept':
       case 'decline': {
-        const offer = live.status?.offers.find(({ by }) => !live.mine(by));
+        const offer = live.status?.offers.find((one) => mayAnswer(one, live));
         if (!offer) return t('command-no-offer');
         void live.order(verb === 'accept' ? { accept: offer.kind } : { decline: offer.kind });
         return '';
@@ -97,15 +99,19 @@ export class Commands {
   }
 
   #clocks(): string {
-    const seats = this.#desk.live.status?.clocks?.map((_, seat) => seat) ?? [];
-    if (seats.length === 0) return t('command-no-clock');
-    return seats
-      .map((seat) =>
-        t('command-clock', {
-          side: this.#session.seatName(seat),
-          ...parts(this.#desk.live.left(seat) ?? 0),
-        }),
+    const { live } = this.#desk;
+    // Partners read the same clock, and the first seat of each side comes first.
+    const clocks = live.status?.clocks?.slice(0, live.sides) ?? [];
+    if (clocks.length === 0) return t('command-no-clock');
+    return clocks
+      .map((_, side) =>
+        t('command-clock', { side: this.#side(side), ...parts(live.left(side) ?? 0) }),
       )
       .join(' ');
+  }
+
+  #side(side: number): string {
+    const { live } = this.#desk;
+    return live.teamed ? sideName(live.frame?.game ?? '', side) : this.#session.seatName(side);
   }
 }

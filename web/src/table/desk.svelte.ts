@@ -1,6 +1,7 @@
 import { prefs } from '../prefs.svelte';
 import type { OfferKind } from '../wire/OfferKind';
 import { Announcer } from './announce.svelte';
+import { Conversation } from './conversation.svelte';
 import { Live } from './live.svelte';
 
 /** A panel that slides over the table where there is no room beside it. */
@@ -13,6 +14,7 @@ const WORD_MS = 6_000;
 export class Desk {
   readonly live: Live;
   readonly announcer = new Announcer();
+  readonly conversation: Conversation;
   /** The number of moves played in the position that is looked at; null for the present. */
   looked = $state<number | null>(null);
   /** Whether the visitor turned the board. */
@@ -28,22 +30,24 @@ export class Desk {
   word = $state<string | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The seat at the foot of the board. */
+  /** The side at the foot of the board. */
   readonly near = $derived.by(() => {
     const { live } = this;
-    const base = live.shared
+    const seat = live.shared
       ? prefs.autoFlip
         ? (live.status?.awaited[0] ?? this.#lastNear)
         : 0
       : (live.seats[0] ?? 0);
+    const base = seat % live.sides;
     this.#lastNear = base;
-    return this.turned ? 1 - base : base;
+    return this.turned ? (base + Math.floor(live.sides / 2)) % live.sides : base;
   });
   /** When nobody is awaited the board stays as it was. */
   #lastNear = 0;
 
   constructor(id: string) {
     this.live = new Live(id);
+    this.conversation = new Conversation(this.live);
   }
 
   /** Looks at the position after `ply` of `plies` moves. */

@@ -15,6 +15,7 @@ export function status(over: Partial<Status> = {}): Status {
   return {
     phase: 'playing',
     places: places(),
+    sides: 2,
     game: 1,
     games: 1,
     score: [0, 0],
@@ -26,6 +27,18 @@ export function status(over: Partial<Status> = {}): Status {
     fairness: { commitment: '', salts: [] },
     ...over,
   };
+}
+
+/** Four people at a table, two against two, for tests. */
+export function foursome(over: Partial<Status> = {}): Status {
+  const names = ['Odile', 'Henri', 'Maëlle', 'Gaspard'];
+  return status({
+    places: names.map((name, seat) => ({ kind: 'person', name, seat })),
+    sides: 2,
+    score: [0, 0, 0, 0],
+    awaited: [0, 2],
+    ...over,
+  });
 }
 
 /** A whole table as Odile sees it, for tests. */

@@ -3,7 +3,7 @@ import { status } from './fixture';
 import { news, type Listener } from './herald';
 
 const odile: Listener = {
-  mine: (place) => place === 0,
+  ours: (place) => place === 0,
   seats: [0],
   game: 'echecs',
   withdrew: null,
@@ -17,15 +17,15 @@ describe('the herald', () => {
   });
 
   it('sounds an offer of the other, not one of mine', () => {
-    const theirs = status({ offers: [{ kind: 'draw', by: 1 }] });
-    const mine = status({ offers: [{ kind: 'draw', by: 0 }] });
+    const theirs = status({ offers: [{ kind: 'draw', by: 1, agreed: [] }] });
+    const mine = status({ offers: [{ kind: 'draw', by: 0, agreed: [] }] });
     expect(news(status(), theirs, quiet, odile).sounds).toEqual(['notify']);
     expect(news(status(), mine, quiet, odile)).toEqual(nothing);
     expect(news(theirs, theirs, quiet, odile)).toEqual(nothing);
   });
 
   it('says that my offer is declined, unless I withdrew it or a move answered it', () => {
-    const mine = status({ offers: [{ kind: 'draw', by: 0 }] });
+    const mine = status({ offers: [{ kind: 'draw', by: 0, agreed: [] }] });
     expect(news(mine, status(), quiet, odile).shown).toEqual(['offer-gone-draw']);
     expect(news(mine, status(), quiet, { ...odile, withdrew: 'draw' }).shown).toEqual([]);
     expect(news(mine, status({ plies: 1 }), quiet, odile).shown).toEqual([]);

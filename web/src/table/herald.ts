@@ -14,8 +14,8 @@ export interface News {
 
 /** Who listens. */
 export interface Listener {
-  /** Whether a place is the listener's. */
-  mine(place: number): boolean;
+  /** Whether a place is the listener's, or a partner's. */
+  ours(place: number): boolean;
   seats: readonly number[];
   /** The slug of the game. */
   game: string;
@@ -29,17 +29,18 @@ export function news(was: Status, now: Status, change: Change, listener: Listene
   if (change.undone > 0) told.said.push('offer-taken-back');
   if (was.phase === 'waiting' && now.phase === 'playing') told.sounds.push('notify');
   for (const offer of now.offers)
-    if (!stands(offer, was) && !listener.mine(offer.by)) told.sounds.push('notify');
-  // An offer of one's own that is gone while nothing else happened was declined.
+    if (!stands(offer, was) && !listener.ours(offer.by)) told.sounds.push('notify');
+  // An offer of one's own side that is gone while nothing else happened was declined.
   const still = was.plies === now.plies && was.game === now.game && was.phase === now.phase;
   for (const offer of was.offers)
-    if (still && !stands(offer, now) && listener.mine(offer.by) && listener.withdrew !== offer.kind)
+    if (still && !stands(offer, now) && listener.ours(offer.by) && listener.withdrew !== offer.kind)
       told.shown.push(`offer-gone-${offer.kind}`);
   if (was.phase === 'playing' && now.outcome) {
-    const winner = now.outcome.winners[0];
-    if (winner === undefined) told.sounds.push('draw');
+    const { winners } = now.outcome;
+    if (winners.length === 0) told.sounds.push('draw');
     else {
-      const won = listener.seats.length === 0 || listener.seats.includes(winner);
+      const { seats } = listener;
+      const won = seats.length === 0 || seats.some((seat) => winners.includes(seat));
       told.sounds.push(won ? 'win' : 'loss');
     }
     told.said.push(`outcome-${listener.game}-${now.outcome.code}`);

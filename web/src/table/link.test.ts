@@ -261,7 +261,7 @@ describe('orders', () => {
     const answer = link.order({ act: 'e2e4' });
     const k = world.last.orders()[0]!.k;
     world.last.say({ t: 'refused', d: { k, error: 'late', code: 'stale' } });
-    world.last.say(step({ talk: [{ by: 1, text: 'hello' }] }));
+    world.last.say(step({ talk: [{ by: 1, team: false, text: 'hello' }] }));
     const again = world.last.orders()[1]!;
     expect(again).toMatchObject({ v: 4, input: { act: 'e2e4' } });
     expect(again.k).not.toBe(k);

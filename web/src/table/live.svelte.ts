@@ -2,6 +2,7 @@ import { api, Refusal } from '../api';
 import type { ClockState } from '../wire/ClockState';
 import type { Input } from '../wire/Input';
 import type { PlaceInfo } from '../wire/PlaceInfo';
+import type { PlaceKind } from '../wire/PlaceKind';
 import type { Refused } from '../wire/Refused';
 import type { Status } from '../wire/Status';
 import type { TableFrame } from '../wire/TableFrame';
@@ -9,6 +10,7 @@ import { left } from './clock';
 import { Link, type LinkState, type Verdict } from './link';
 import { compare, type Change } from './reduce';
 import { browser } from './socket';
+import { inTeams } from './teams';
 
 /** Why there is no table to show. */
 export type Trouble = 'not-found' | 'unreachable';
@@ -45,8 +47,20 @@ export class Live {
       .map((place) => this.status?.places[place]?.seat)
       .filter((seat) => seat !== undefined),
   );
-  /** Whether one person plays every seat on one screen. */
-  readonly shared = $derived((this.frame?.you.places.length ?? 0) > 1);
+  /** How many sides play. */
+  readonly sides = $derived(this.status?.sides ?? 2);
+  /** Whether some play a side together. */
+  readonly teamed = $derived(this.status !== null && inTeams(this.status));
+  /** The teams that the viewer is of: several where one person moves for several on one screen. */
+  readonly teams = $derived([
+    ...new Set((this.frame?.you.places ?? []).map((place) => place % this.sides)),
+  ]);
+  /** Whether one person plays against themselves on one screen. */
+  readonly shared = $derived(this.teams.length > 1);
+  /** The people one may talk to without the other side hearing it: partners at their own screens. */
+  readonly confidants = $derived<number[]>(
+    this.shared ? [] : this.partners.filter((place) => this.#kind(place) === 'person'),
+  );
   readonly seated = $derived((this.frame?.you.places.length ?? 0) > 0);
   /** Whether anybody else could say something here. */
   readonly company = $derived(
@@ -133,6 +147,22 @@ export class Live {
   /** Whether a place belongs to the viewer. */
   mine(place: number): boolean {
     return this.frame?.you.places.includes(place) ?? false;
+  }
+
+  /** Whether a place belongs to the viewer or to a partner. */
+  ours(place: number): boolean {
+    return this.teams.includes(place % this.sides);
+  }
+
+  /** The places of the viewer's team that others hold. */
+  get partners(): number[] {
+    return (this.status?.places ?? [])
+      .map((_, place) => place)
+      .filter((place) => this.ours(place) && !this.mine(place));
+  }
+
+  #kind(place: number): PlaceKind | undefined {
+    return this.status?.places[place]?.kind;
   }
 
   async #begin(left: () => boolean): Promise<void> {

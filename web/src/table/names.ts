@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { locale, t } from '../i18n';
 import type { PlaceInfo } from '../wire/PlaceInfo';
 
 /** How a place's holder is called: a person by name, the computer by its level's own. */
@@ -6,4 +6,20 @@ export function nameOf(info: PlaceInfo | null | undefined): string {
   if (!info || info.kind === 'free') return t('table-free');
   if (info.kind === 'person') return info.name;
   return info.level === undefined ? t('table-computer') : t(`level-${info.level}`);
+}
+
+/** Several holders in a row, each named once: “Odile et Henri”. */
+export function namesOf(
+  infos: readonly (PlaceInfo | null | undefined)[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return listOf([...new Set(infos.map(nameOf))], type);
+}
+
+/** Words in a row as they are written: “a, b et c”. */
+export function listOf(
+  words: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(locale(), { type }).format(words);
 }

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { frame, status } from './fixture';
 import { advance, compare } from './reduce';
 
-const base = frame({ v: 3, notices: ['a', 'b', 'c'], talk: [{ by: 0, text: 'one' }] });
+const base = frame({ v: 3, notices: ['a', 'b', 'c'], talk: [{ by: 0, team: false, text: 'one' }] });
 const step = { from: 3, v: 5, keep: 3, notices: [], status: status() };
 
 describe('a step', () => {
   it('appends what happened and what was said', () => {
-    const next = advance(base, { ...step, notices: ['d'], talk: [{ by: 1, text: 'two' }] });
+    const next = advance(base, {
+      ...step,
+      notices: ['d'],
+      talk: [{ by: 1, team: false, text: 'two' }],
+    });
     expect(next?.notices).toEqual(['a', 'b', 'c', 'd']);
     expect(next?.talk.map((line) => line.text)).toEqual(['one', 'two']);
     expect(next?.v).toBe(5);

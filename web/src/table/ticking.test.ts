@@ -28,7 +28,7 @@ function shown(left: number, held = false): string {
       ],
     }),
   });
-  clock = mount(Clock, { target: document.body, props: { live, seat: 0, name: 'Odile', held } });
+  clock = mount(Clock, { target: document.body, props: { live, seat: 0, label: 'Odile', held } });
   flushSync();
   return text();
 }

@@ -1,12 +1,15 @@
 import { t } from '../i18n';
 import type { TableFrame } from '../wire/TableFrame';
-import { nameOf } from './names';
+import { namesOf } from './names';
+import { teamsOf } from './teams';
 
 /** The tab's title: whose turn it is comes first, so that it shows in a narrow tab. */
 export function titleOf(frame: TableFrame, myTurn: boolean): string {
   if (myTurn) return t('table-title-turn');
   if (frame.status.phase === 'waiting') return t('table-title-waiting');
-  const names = [...new Set(frame.status.places.map(nameOf))].join(' – ');
+  const { places } = frame.status;
+  const teams = teamsOf(frame.status).map((team) => namesOf(team.places.map((at) => places[at])));
+  const names = [...new Set(teams)].join(' – ');
   return frame.status.phase === 'over' || frame.status.phase === 'aborted'
     ? t('table-title-over', { names })
     : t('table-title', { game: t(`game-${frame.game}`), names });

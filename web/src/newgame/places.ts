@@ -1,0 +1,99 @@
+import { sidesOf } from '../games/seats';
+import type { GameInfo } from '../wire/GameInfo';
+import type { Colour } from '../wire/Colour';
+import type { PlaceWish } from '../wire/PlaceWish';
+import type { Choices } from './choices';
+
+/** Options of a game that are chosen with the table and not among its variants. */
+export const TABLE_OPTIONS: readonly string[] = ['seats', 'team'];
+
+/** The host's seat, from the first on. */
+export const SEATS: readonly Colour[] = ['first', 'second', 'third', 'fourth'];
+
+/** Ways to fill a table for more than two. */
+export const COMPANIES = ['around', 'friends', 'partner', 'alone'] as const;
+
+/** A way to fill a table for more than two. */
+export type Company = (typeof COMPANIES)[number];
+
+/** The value of an option of the chosen game. */
+function optionOf(choices: Choices, info: GameInfo | null, name: string): string | undefined {
+  const usual = info?.options.find((option) => option.name === name)?.default;
+  return choices.variants[choices.game]?.[name] ?? usual;
+}
+
+/** How many places the table has. */
+export function seatsOf(choices: Choices, info: GameInfo | null): number {
+  const few = info?.seats[0] ?? 2;
+  const wanted = Number(optionOf(choices, info, 'seats') ?? few);
+  return info?.seats.includes(wanted) ? wanted : few;
+}
+
+/** How partners share their turns, where the game lets one choose. */
+export function teamOf(choices: Choices, info: GameInfo | null): string | undefined {
+  return optionOf(choices, info, 'team');
+}
+
+/** Who is to sit at the places after the host's; a friend where nothing was chosen yet. */
+export function wishesOf(places: readonly PlaceWish[], seats: number): PlaceWish[] {
+  return Array.from({ length: seats - 1 }, (_, at) => places[at] ?? 'invite');
+}
+
+/** Who sits where, in a way that has a name. */
+export function companyOf(company: Company, seats: number, sides: number, level: number) {
+  return Array.from({ length: seats - 1 }, (_, at): PlaceWish => {
+    const isPartner = (at + 1) % sides === 0;
+    if (company === 'around') return 'host';
+    if (company === 'friends') return 'invite';
+    if (!isPartner) return { bot: level };
+    return company === 'partner' ? 'invite' : 'host';
+  });
+}
+
+const kindOf = (wish: PlaceWish) => (typeof wish === 'string' ? wish : 'bot');
+
+/** The name of the way these places are filled; null when it has none. */
+export function companyIn(places: readonly PlaceWish[], sides: number): Company | null {
+  const seats = places.length + 1;
+  const isLike = (company: Company) =>
+    companyOf(company, seats, sides, 1).every((wish, at) => kindOf(wish) === kindOf(places[at]!));
+  return COMPANIES.find(isLike) ?? null;
+}
+
+/** The ways that differ at a table of so many. */
+export function companiesFor(seats: number, sides: number): Company[] {
+  return COMPANIES.filter(
+    (company) => companyIn(companyOf(company, seats, sides, 1), sides) === company,
+  );
+}
+
+/** Whether somebody has a computer for a partner. */
+export function isMixed(places: readonly PlaceWish[], sides: number): boolean {
+  const all: PlaceWish[] = ['host', ...places];
+  return Array.from({ length: sides }, (_, team) =>
+    all.filter((_, place) => place % sides === team).map(kindOf),
+  ).some((team) => team.includes('bot') && team.some((kind) => kind !== 'bot'));
+}
+
+/** The seat of a place in the first game; null when the lot decides. */
+export function seatAt(place: number, colour: Colour, seats: number): number | null {
+  const host = SEATS.indexOf(colour);
+  return host < 0 ? null : (place + host) % seats;
+}
+
+/** Chooses another value of a table option: the usual one is not kept. */
+export function choose(choices: Choices, info: GameInfo, name: string, value: string): void {
+  const { [name]: _, ...others } = choices.variants[info.slug] ?? {};
+  const usual = info.options.find((option) => option.name === name)?.default;
+  const next = value === usual ? others : { ...others, [name]: value };
+  choices.variants = { ...choices.variants, [info.slug]: next };
+}
+
+/** Sets the table for so many, without what only means something to more. */
+export function setSeats(choices: Choices, info: GameInfo, seats: number): void {
+  choose(choices, info, 'seats', String(seats));
+  const usual = info.options.find(({ name }) => name === 'team')?.default;
+  if (usual !== undefined && sidesOf(info.slug, seats) === seats)
+    choose(choices, info, 'team', usual);
+  if (SEATS.indexOf(choices.colour) >= seats) choices.colour = 'random';
+}
