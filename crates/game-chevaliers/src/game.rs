@@ -186,7 +186,7 @@ impl Game for Chevaliers {
         refusal::turn(self, state, seat)?;
         match action {
             Action::Claim if state.claimable() => Ok(vec![Event::Claim]),
-            Action::Claim => Err(refusal::nothing_to_claim()),
+            Action::Claim => Err(refusal::no_fault()),
             Action::Move(ply) => {
                 let piece = state.piece(&self.board, ply.from);
                 let own = piece.is_some_and(|piece| self.moves_arm(state, seat, piece.arm));

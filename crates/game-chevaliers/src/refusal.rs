@@ -21,7 +21,7 @@ pub const REFUSALS: &[(Clause, &str)] = &[
     (Clause::R2, "not-yours"),
     (Clause::R2, "no-passing"),
     (Clause::R4, "no-square"),
-    (Clause::R4, "water"),
+    (Clause::R4, "into-water"),
     (Clause::R4, "occupied"),
     (Clause::R5, "too-far"),
     (Clause::R6, "too-far"),
@@ -43,7 +43,7 @@ pub const REFUSALS: &[(Clause, &str)] = &[
     (Clause::R11, "step-combined"),
     (Clause::R12, "capture-due"),
     (Clause::R12, "chain-unfinished"),
-    (Clause::R13, "nothing-to-claim"),
+    (Clause::R13, "no-fault"),
     (Clause::R17, "own-castle"),
     (Clause::R20, "partners-piece"),
     (Clause::R20, "partners-turn"),
@@ -94,8 +94,8 @@ pub(crate) fn turn(game: &Chevaliers, state: &State, seat: Seat) -> Result<(), R
 }
 
 /// R13: the last move left nothing to claim.
-pub(crate) fn nothing_to_claim() -> Refused {
-    refuse(Clause::R13, "nothing-to-claim", ())
+pub(crate) fn no_fault() -> Refused {
+    refuse(Clause::R13, "no-fault", ())
 }
 
 /// The rule that an illegal move breaks: first whose piece it is, then how it goes from square to
@@ -144,7 +144,7 @@ impl Inquiry<'_> {
             .cell(square)
             .ok_or_else(|| refuse(Clause::R4, "no-square", square))?;
         match board.ground(at) {
-            Ground::Water => Err(refuse(Clause::R4, "water", square)),
+            Ground::Water => Err(refuse(Clause::R4, "into-water", square)),
             Ground::Void => Err(refuse(Clause::R4, "no-square", square)),
             Ground::Open | Ground::Marked { .. } => Ok(at),
         }

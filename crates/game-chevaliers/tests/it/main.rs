@@ -3,6 +3,7 @@
 
 mod cases;
 mod perft;
+mod rules;
 
 use game_chevaliers::{Chevaliers, State};
 use game_core::Configurable as _;
