@@ -2,12 +2,16 @@
 
 use std::fmt;
 
-use game_core::Game;
+use game_core::{Game, Seat};
 
 use crate::{Effort, Level};
 
 /// A computer player at one seat.
 pub trait Bot<G: Game>: Send {
+    /// It sits at this seat: told before anything else, and of use where partners move for one side and
+    /// their views are alike.
+    fn sit(&mut self, _seat: Seat) {}
+
     /// Something happened at the table, as this bot's seat learns it.
     fn observe(&mut self, notice: &G::Notice);
 
@@ -22,8 +26,8 @@ pub trait HasBot: Game + Sized {
     /// budgets that do not depend on time, choose the same.
     fn bot(&self, level: Level, seed: u64) -> Box<dyn Bot<Self>>;
 
-    /// A player that looks no further than its own move, to measure others against; none where the
-    /// game has none.
+    /// A player of one plain idea, such as taking whatever it can, to measure others against; none
+    /// where the game has none.
     fn greedy(&self, _seed: u64) -> Option<Box<dyn Bot<Self>>> {
         None
     }

@@ -3,6 +3,7 @@
 //! A bot sits where a person would: it is told what its seat is told, as notices and views, and
 //! never sees the state of the table.
 
+pub mod chevaliers;
 pub mod echec_et_mots;
 pub mod echecs;
 

@@ -1,0 +1,353 @@
+//! What the pieces of one camp can do: steps, leaps, captures and charges.
+
+use super::board::{Board, Effect, KNIGHTS, MEN};
+use super::ground::{CELLS, Cells, DIRECTIONS, Ground, ONWARD, STRAIGHT, beyond, cells, only};
+use super::law::{Duty, Law};
+
+/// The squares that a capturing piece stands on after its start, and whether it came there by a leap.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Path {
+    squares: [u8; Path::LONGEST],
+    length: usize,
+}
+
+impl Path {
+    /// Seventeen captures, and as many leaps between them.
+    const LONGEST: usize = 36;
+    const LEAP: u8 = 128;
+
+    const EMPTY: Path = Path {
+        squares: [0; Path::LONGEST],
+        length: 0,
+    };
+
+    fn push(&mut self, cell: usize, leap: bool) {
+        self.squares[self.length] = cell as u8 | if leap { Path::LEAP } else { 0 };
+        self.length += 1;
+    }
+
+    fn pop(&mut self) {
+        self.length -= 1;
+    }
+
+    /// The squares in order; true for one that was leapt to.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (usize, bool)> {
+        self.squares[..self.length]
+            .iter()
+            .map(|&square| (usize::from(square & !Path::LEAP), square & Path::LEAP != 0))
+    }
+}
+
+/// One way to capture.
+pub(crate) struct Capture<'a> {
+    pub(crate) from: usize,
+    pub(crate) to: usize,
+    pub(crate) taken: Cells,
+    pub(crate) path: &'a Path,
+}
+
+/// The pieces that may move now, and the ground they have.
+#[derive(Clone, Copy)]
+pub(crate) struct Mover<'a> {
+    ground: &'a Ground,
+    law: &'a Law,
+    board: &'a Board,
+    /// The pieces that may move.
+    active: Cells,
+    enemy: Cells,
+    free: Cells,
+    /// The squares that a step or a leap may end on (R17).
+    landing: Cells,
+    duty: Duty,
+}
+
+impl<'a> Mover<'a> {
+    /// The camp to move, of which the pieces of `active` may.
+    pub(crate) fn new(
+        ground: &'a Ground,
+        law: &'a Law,
+        board: &'a Board,
+        active: Cells,
+        duty: Duty,
+    ) -> Mover<'a> {
+        let free = board.free(ground);
+        let landing = if law.own_castle {
+            free
+        } else {
+            free & !only(ground.castles[board.side])
+        };
+        Mover {
+            ground,
+            law,
+            board,
+            active,
+            enemy: board.enemy(),
+            free,
+            landing,
+            duty,
+        }
+    }
+
+    /// Whether a piece can capture without leaping first.
+    pub(crate) fn direct(&self) -> bool {
+        let Mover { ground, board, .. } = self;
+        let men = self.active & board.pieces[board.side][MEN];
+        let knights = self.active & board.pieces[board.side][KNIGHTS];
+        STRAIGHT.into_iter().any(|direction| {
+            let able = if self.law.men_capture_back || ONWARD[board.side].contains(&direction) {
+                knights | men
+            } else {
+                knights
+            };
+            let prey = ground.shift(able, direction) & self.enemy;
+            prey != 0 && ground.shift(prey, direction) & self.free != 0
+        })
+    }
+
+    /// Whether the camp must capture (R12).
+    pub(crate) fn obliged(&self) -> bool {
+        self.duty == Duty::Full && (self.direct() || self.law.charge_forces && self.can_capture())
+    }
+
+    /// Whether any capture can be played.
+    pub(crate) fn can_capture(&self) -> bool {
+        let mut found = false;
+        for from in cells(self.active) {
+            self.captures(from, &mut |_| found = true);
+            if found {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether a capture of the enemy on `cell` can be played.
+    pub(crate) fn can_take(&self, cell: usize) -> bool {
+        let mut found = false;
+        for from in cells(self.active) {
+            self.captures(from, &mut |capture| found |= capture.taken >> cell & 1 == 1);
+            if found {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether there is any move at all: a charge begins with a leap, which is one.
+    pub(crate) fn can_move(&self) -> bool {
+        self.direct() || cells(self.active).any(|from| (self.steps(from) | self.leaps(from)) != 0)
+    }
+
+    /// Where the piece on a cell can step.
+    pub(crate) fn steps(&self, from: usize) -> Cells {
+        let side = self.board.side;
+        let table = match self.board.arm(from) {
+            KNIGHTS => &self.ground.near,
+            _ => &self.ground.onward[side],
+        };
+        table[from] & self.landing
+    }
+
+    /// Where the piece on a cell can leap (R7); not to its start (R8).
+    pub(crate) fn leaps(&self, from: usize) -> Cells {
+        match self.board.arm(from) {
+            KNIGHTS => self.reach(from, from, &self.ground.jump, self.landing),
+            _ if self.law.men_leap => {
+                let table = &self.ground.jump_onward[self.board.side];
+                self.reach(from, from, table, self.landing)
+            }
+            _ => 0,
+        }
+    }
+
+    /// Whether the piece on a cell can step or leap to another.
+    pub(crate) fn reaches(&self, from: usize, to: usize) -> bool {
+        if self.steps(from) >> to & 1 == 1 {
+            return true;
+        }
+        // A leap keeps the parity of file and line.
+        let files = self.ground.files;
+        let apart = [
+            (from % files).abs_diff(to % files),
+            (from / files).abs_diff(to / files),
+        ];
+        let even = apart.iter().all(|apart| apart.is_multiple_of(2));
+        even && self.leaps(from) >> to & 1 == 1
+    }
+
+    /// Where leaps from `cell` lead the piece that began on `start`.
+    fn reach(&self, start: usize, cell: usize, table: &[Cells; CELLS], landing: Cells) -> Cells {
+        let friends = self.board.own() & !only(start);
+        let mut reached = 0;
+        let mut edge = only(cell);
+        while edge != 0 {
+            let at = edge.trailing_zeros() as usize;
+            edge &= edge - 1;
+            for over in cells(table[at] & friends) {
+                let to = only(beyond(at, over)) & landing & !reached;
+                reached |= to;
+                edge |= to;
+            }
+        }
+        reached & !only(cell)
+    }
+
+    /// Tells `visit` every way in which the piece on a cell can capture.
+    pub(crate) fn captures(&self, from: usize, visit: &mut impl FnMut(&Capture<'_>)) {
+        let Mover {
+            ground, law, board, ..
+        } = self;
+        let knight = board.arm(from) == KNIGHTS;
+        let chase = Chase {
+            mover: self,
+            from,
+            table: if knight || law.men_capture_back {
+                &ground.take
+            } else {
+                &ground.take_onward[board.side]
+            },
+            // What it leaves is free to it.
+            free: self.free | only(from),
+            leaps_on: knight && law.leap_after_capture,
+            may_stop: self.duty == Duty::None || !law.chain_must,
+        };
+        let mut path = Path::EMPTY;
+        chase.go_on(from, self.enemy, &mut path, visit);
+        if knight {
+            for lift in cells(self.leaps(from)) {
+                if ground.take[lift] & self.enemy != 0 {
+                    path.push(lift, true);
+                    chase.go_on(lift, self.enemy, &mut path, visit);
+                    path.pop();
+                }
+            }
+        }
+    }
+
+    /// The number of moves, as the notation tells them apart.
+    pub(crate) fn count(&self) -> u64 {
+        let mut count = 0;
+        let obliged = self.obliged();
+        for from in cells(self.active) {
+            // Captures need an enemy near where the piece can come.
+            self.captures(from, &mut |_| count += 1);
+        }
+        if obliged {
+            return count;
+        }
+        let side = self.board.side;
+        let knights = self.active & self.board.pieces[side][KNIGHTS];
+        let men = self.active & self.board.pieces[side][MEN];
+        for direction in 0..DIRECTIONS {
+            let steppers = if ONWARD[side].contains(&direction) {
+                knights | men
+            } else {
+                knights
+            };
+            let steps = self.ground.shift(steppers, direction) & self.landing;
+            count += u64::from(steps.count_ones());
+        }
+        let leapers = if self.law.men_leap { self.active } else { knights };
+        for from in cells(leapers) {
+            count += u64::from(self.leaps(from).count_ones());
+        }
+        count
+    }
+
+    /// Tells `visit` the effect of every capture, as often as there are ways to it.
+    pub(crate) fn every_capture(&self, visit: &mut impl FnMut(Effect)) {
+        for from in cells(self.active) {
+            self.captures(from, &mut |capture| visit(self.effect(capture)));
+        }
+    }
+
+    /// Adds every capture of one piece, each effect once.
+    pub(crate) fn list_captures(&self, from: usize, effects: &mut Vec<Effect>) {
+        let first = effects.len();
+        self.captures(from, &mut |capture| {
+            let effect = self.effect(capture);
+            if !effects[first..].contains(&effect) {
+                effects.push(effect);
+            }
+        });
+    }
+
+    /// What a capture does.
+    pub(crate) fn effect(&self, capture: &Capture<'_>) -> Effect {
+        Effect::new(capture.from, capture.to, capture.taken, self.enemy)
+    }
+
+    /// Tells `visit` every step and leap.
+    pub(crate) fn quiet(&self, visit: &mut impl FnMut(Effect)) {
+        for from in cells(self.active) {
+            for to in cells(self.steps(from) | self.leaps(from)) {
+                visit(Effect::new(from, to, 0, 0));
+            }
+        }
+    }
+}
+
+/// One piece that captures.
+struct Chase<'m, 'a> {
+    mover: &'m Mover<'a>,
+    from: usize,
+    table: &'a [Cells; CELLS],
+    free: Cells,
+    leaps_on: bool,
+    may_stop: bool,
+}
+
+impl Chase<'_, '_> {
+    /// Captures from `cell` what is left of the prey (R10). A landing square is never a victim's, so that
+    /// it does not matter when the victims leave the board.
+    fn go_on(&self, cell: usize, prey: Cells, path: &mut Path, visit: &mut impl FnMut(&Capture<'_>)) {
+        for over in cells(self.table[cell] & prey) {
+            let to = beyond(cell, over);
+            if self.free >> to & 1 == 1 {
+                path.push(to, false);
+                self.landed(to, prey ^ only(over), path, visit);
+                path.pop();
+            }
+        }
+    }
+
+    /// Whether a capture is possible from `cell`.
+    fn can_go_on(&self, cell: usize, prey: Cells) -> bool {
+        cells(self.table[cell] & prey).any(|over| self.free >> beyond(cell, over) & 1 == 1)
+    }
+
+    /// It has captured and stands on `cell`: the move ends here, or goes on.
+    fn landed(&self, cell: usize, prey: Cells, path: &mut Path, visit: &mut impl FnMut(&Capture<'_>)) {
+        let ground = self.mover.ground;
+        // R12: a chain must be completed, except that the enemy castle is worth stopping on.
+        let castle = ground.castles[1 - self.mover.board.side];
+        let done = self.may_stop || !self.can_go_on(cell, prey);
+        if done || cell == castle {
+            self.end(cell, prey, path, visit);
+        }
+        self.go_on(cell, prey, path, visit);
+        if done && self.leaps_on {
+            let landing = if self.mover.law.own_castle {
+                self.free
+            } else {
+                self.free & !only(ground.castles[self.mover.board.side])
+            };
+            let lifts = self.mover.reach(self.from, cell, &ground.jump, landing);
+            for lift in cells(lifts) {
+                path.push(lift, true);
+                self.end(lift, prey, path, visit);
+                self.go_on(lift, prey, path, visit);
+                path.pop();
+            }
+        }
+    }
+
+    fn end(&self, to: usize, prey: Cells, path: &Path, visit: &mut impl FnMut(&Capture<'_>)) {
+        visit(&Capture {
+            from: self.from,
+            to,
+            taken: self.mover.enemy ^ prey,
+            path,
+        });
+    }
+}

@@ -1,0 +1,201 @@
+//! The player of Échec aux Chevaliers at a table.
+
+use game_chevaliers::{Action, Chevaliers, Notice, Players, View};
+use game_core::Seat;
+use search::Position as _;
+
+use super::board::{Effect, KNIGHTS, MEN};
+use super::position::EnginePosition;
+use super::thinker::{Thinker, Thought};
+use super::{FITTED, Greedy, Reader, Table};
+use crate::{Bot, Budget, Chance, Choice, Effort, HasBot, Level, Score};
+
+/// What a player looks at to know what a claim (R13) would bring.
+const CLAIM: u64 = 5_000;
+
+/// A player of Échec aux Chevaliers of some level.
+pub struct ChevaliersBot {
+    thinker: Thinker,
+    level: Level,
+    reader: Reader,
+    /// The keys of the positions before, oldest first.
+    past: Vec<u64>,
+    /// The position before the last move, which a claim would bring back.
+    before: Option<String>,
+    /// The position that the last notice told of.
+    now: String,
+    /// Partners share the arms of their camp out among them (R20).
+    four: bool,
+    seat: Option<Seat>,
+    chance: Chance,
+}
+
+impl ChevaliersBot {
+    /// A player of `game`. Two of the same level and seed, told the same things, choose the same as long
+    /// as their budgets do not depend on time.
+    pub fn new(game: &Chevaliers, level: Level, seed: u64) -> ChevaliersBot {
+        use game_core::{Game as _, Positions as _};
+
+        ChevaliersBot {
+            thinker: Thinker::new(level, seed),
+            level,
+            reader: Reader::new(game, &FITTED),
+            past: Vec::new(),
+            before: None,
+            now: game.position(&game.blank()),
+            four: game.rules().seats == Players::Four,
+            seat: None,
+            chance: Chance::new(seed ^ 0x0DD5),
+        }
+    }
+
+    /// Judges positions of `game` by other weights than the fitted ones.
+    pub fn weigh_by(&mut self, game: &Chevaliers, table: &Table) {
+        self.reader = Reader::new(game, table);
+    }
+
+    /// The moves that the view offers this seat.
+    fn offered<'v>(&self, view: &'v View) -> Vec<&'v str> {
+        let arm = self.seat.filter(|_| self.four).map(|seat| seat.0 / 2);
+        let own = |text: &&str| match arm {
+            None => true,
+            Some(arm) => {
+                let square: String = text
+                    .chars()
+                    .enumerate()
+                    .take_while(|(at, sign)| *at == 0 || sign.is_ascii_digit())
+                    .map(|(_, sign)| sign)
+                    .collect();
+                let piece = view
+                    .pieces
+                    .get(&square)
+                    .map(|piece| piece.eq_ignore_ascii_case("m"));
+                piece == Some(arm == 1)
+            }
+        };
+        view.moves.iter().map(String::as_str).filter(own).collect()
+    }
+
+    /// The effects that this seat may choose from; empty means all.
+    fn allowed(&self, position: &EnginePosition) -> Vec<Effect> {
+        let Some(seat) = self.seat.filter(|_| self.four) else {
+            return Vec::new();
+        };
+        let arm = if seat.0 < 2 { KNIGHTS } else { MEN };
+        let mut effects = Vec::new();
+        position.noisy(&mut effects);
+        position.quiet(&mut effects);
+        effects.retain(|effect| position.board.arm(effect.from()) == arm);
+        effects
+    }
+
+    /// What a claim would be worth, when it can be made.
+    fn claim(&self, view: &View, effort: &Effort) -> Option<i32> {
+        let before = self.before.as_deref().filter(|_| view.claimable)?;
+        let claimed = self.reader.think(&format!("{before} must"))?;
+        let look = Effort {
+            budget: Budget::Nodes(CLAIM),
+            stop: effort.stop.clone(),
+        };
+        let thought = Thinker::new(self.level, 0).think(&claimed, &[], &[], &look);
+        (!thought.line.is_empty()).then_some(-thought.value)
+    }
+
+    /// Any move that is offered, for a game that is lost or a position that the engine cannot hold.
+    fn any(&mut self, view: &View) -> Choice<Action> {
+        let offered = self.offered(view);
+        let text = offered.get(self.chance.below(offered.len())).copied();
+        let action = text
+            .unwrap_or("claim")
+            .parse()
+            .expect("what is offered has a notation");
+        alone(action, 0)
+    }
+}
+
+/// A choice without a line.
+fn alone(action: Action, value: i32) -> Choice<Action> {
+    Choice {
+        line: vec![action.clone()],
+        action,
+        score: Score::of(value),
+        depth: 0,
+        nodes: 0,
+    }
+}
+
+fn choice(position: &EnginePosition, thought: &Thought) -> Option<Choice<Action>> {
+    let texts = position.spell_line(&thought.line);
+    let line: Vec<Action> = texts.iter().map_while(|text| text.parse().ok()).collect();
+    Some(Choice {
+        action: line.first()?.clone(),
+        score: Score::of(thought.value),
+        line,
+        depth: thought.depth,
+        nodes: thought.nodes,
+    })
+}
+
+impl Bot<Chevaliers> for ChevaliersBot {
+    fn sit(&mut self, seat: Seat) {
+        self.seat = Some(seat);
+    }
+
+    fn observe(&mut self, notice: &Notice) {
+        match notice {
+            Notice::Moved { position, .. } => {
+                let before = std::mem::replace(&mut self.now, position.clone());
+                self.past
+                    .extend(self.reader.read(&before).map(|before| before.key()));
+                self.before = Some(before);
+            }
+            Notice::Claimed { position, .. } => {
+                self.past.pop();
+                self.now = position.clone();
+                self.before = None;
+            }
+            Notice::Ended { .. } => {}
+        }
+    }
+
+    fn choose(&mut self, view: &View, effort: &Effort) -> Choice<Action> {
+        let Some(position) = self.reader.think(&view.position) else {
+            return self.any(view);
+        };
+        if view.position != self.now {
+            // Moves were taken back, or nobody told of them.
+            let key = position.key();
+            let back = self.past.iter().rposition(|&past| past == key);
+            self.past.truncate(back.unwrap_or(0));
+            self.now = view.position.clone();
+            self.before = None;
+        }
+        let claimed = self.claim(view, effort);
+        let allowed = self.allowed(&position);
+        let alone_lost = self.four && allowed.is_empty() && self.seat.is_some();
+        let thought = if alone_lost {
+            Thought::default()
+        } else {
+            self.thinker.think(&position, &self.past, &allowed, effort)
+        };
+        let offered = self.offered(view);
+        let chosen = choice(&position, &thought)
+            .filter(|choice| offered.contains(&choice.action.to_string().as_str()));
+        match (chosen, claimed) {
+            (Some(choice), Some(value)) if value <= thought.value => choice,
+            (_, Some(value)) => alone(Action::Claim, value),
+            (Some(choice), None) => choice,
+            (None, None) => self.any(view),
+        }
+    }
+}
+
+impl HasBot for Chevaliers {
+    fn bot(&self, level: Level, seed: u64) -> Box<dyn Bot<Chevaliers>> {
+        Box::new(ChevaliersBot::new(self, level, seed))
+    }
+
+    fn greedy(&self, seed: u64) -> Option<Box<dyn Bot<Chevaliers>>> {
+        Some(Box::new(Greedy::new(self, seed)))
+    }
+}
