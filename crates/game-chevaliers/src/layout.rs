@@ -96,7 +96,7 @@ impl fmt::Display for Ground {
 
 /// A layout as its file has it.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a layout")]
 struct Written {
     id: String,
     declared_squares: usize,
@@ -107,7 +107,7 @@ struct Written {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "the castles of silver and gold")]
 struct Castles {
     silver: String,
     gold: String,

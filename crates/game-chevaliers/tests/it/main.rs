@@ -1,7 +1,10 @@
 //! Échec aux Chevaliers through the testkit, the cases and counts of its specification, and a second
 //! generator of moves.
 
+mod bookkeeping;
 mod cases;
+mod document;
+mod layouts;
 mod perft;
 mod rules;
 
