@@ -333,11 +333,15 @@ impl Table {
         self.offers.iter().find(|offer| offer.kind == kind)
     }
 
-    /// Those whose agreement an offer of `by` needs, one of each group: for a game to be played again
-    /// everybody else, for anything else one person of each other team.
+    /// Those whose agreement an offer of `by` needs, one place of each group: for a game to be played
+    /// again everybody else, once each whatever places they hold, for anything else one person of each
+    /// other team.
     pub(crate) fn juries(&self, kind: OfferKind, by: Place) -> Vec<Vec<Place>> {
         if kind == OfferKind::Rematch {
-            return self.others(by).map(|place| vec![place]).collect();
+            let mut people: Vec<Vec<Place>> = self.others(by).map(|place| self.held_with(place)).collect();
+            people.sort();
+            people.dedup();
+            return people;
         }
         (0..self.sides)
             .filter(|&team| team != self.team(by))
@@ -348,6 +352,14 @@ impl Table {
             })
             .filter(|jury: &Vec<Place>| !jury.is_empty())
             .collect()
+    }
+
+    /// The places of the person at `place`, that one among them; none where no person sits.
+    pub(crate) fn held_with(&self, place: Place) -> Vec<Place> {
+        match self.holders[place.index()] {
+            Holder::Person { player, .. } => self.places_of(Actor::Player(player)).collect(),
+            Holder::Free | Holder::Bot(_) => Vec::new(),
+        }
     }
 
     /// The places of people other than the holder of `by`.

@@ -228,11 +228,11 @@ impl<G: Game> Room<G> {
         let kind = offer.kind;
         let mut open = self.table.juries(kind, offer.by);
         open.retain(|jury| !jury.iter().any(|place| offer.agreed.contains(place)));
-        let needed = open.len();
+        // Whoever holds several places agrees with one that is asked.
+        let asked = |place: &Place| open.iter().any(|jury| jury.contains(place));
+        let own = self.table.held_with(by);
+        let by = own.into_iter().find(asked).ok_or(Refusal::OfferStands)?;
         open.retain(|jury| !jury.contains(&by));
-        if open.len() == needed {
-            return Err(Refusal::OfferStands);
-        }
         let mut kinds = vec![RecordKind::Accept { kind, by }];
         if open.is_empty() {
             kinds.extend(self.effect(kind, offer.by, fresh)?);

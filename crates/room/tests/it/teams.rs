@@ -160,6 +160,39 @@ fn a_rematch_needs_everybody() {
 }
 
 #[test]
+fn whoever_holds_several_places_answers_once() {
+    let rematch = OfferKind::Rematch;
+    for (held, guest, fourth) in [(&[0, 2], 1, 3), (&[0, 1], 2, 3)] {
+        let host = Host {
+            player: HOST,
+            name: Name::new("Odile").unwrap(),
+            salt: Salt::EMPTY,
+            places: held.iter().copied().map(Place).collect(),
+        };
+        let opened = Room::open(pairs(), spec(4), Millis(1), host, Secret::new([5; 32]));
+        let (room, records) = opened.unwrap();
+        let lines = records.iter().map(ToString::to_string).collect();
+        let mut table = WordTable { room, lines };
+        sit(&mut table, GUEST, Some(guest)).unwrap();
+        sit(&mut table, FOURTH, Some(fourth)).unwrap();
+        table.say(HOST, "mot");
+        if guest == 2 {
+            // A partner of the host's first place asks; the host answers for the other side.
+            ask(&mut table, GUEST, Input::Offer(OfferKind::Takeback)).unwrap();
+            ask(&mut table, HOST, Input::Accept(OfferKind::Takeback)).unwrap();
+            assert_eq!(table.room.plies(), 0);
+        }
+        ask(&mut table, FOURTH, Input::Resign).unwrap();
+        ask(&mut table, GUEST, Input::Offer(rematch)).unwrap();
+        ask(&mut table, HOST, Input::Accept(rematch)).unwrap();
+        let again = ask(&mut table, HOST, Input::Accept(rematch));
+        assert_eq!(again, Err(Refusal::OfferStands));
+        ask(&mut table, FOURTH, Input::Accept(rematch)).unwrap();
+        assert_eq!(table.room.table().phase(), Phase::Playing);
+    }
+}
+
+#[test]
 fn what_partners_say_to_each_other_nobody_else_hears() {
     let mut table = four(spec(4));
     let secret = Input::SayTeam("par le gué".to_owned());
