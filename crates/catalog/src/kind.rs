@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use game_chevaliers::Chevaliers;
 use game_core::{Configurable, OptionFault, OptionSpec};
 use game_echec_et_mots::EchecEtMots;
 use game_echecs::Echecs;
@@ -15,6 +16,8 @@ use crate::Playable;
 pub enum Kind {
     /// Échec et Mots.
     EchecEtMots,
+    /// Échec aux Chevaliers.
+    Chevaliers,
     /// Chess.
     Echecs,
 }
@@ -30,12 +33,13 @@ pub trait Visitor {
 
 impl Kind {
     /// Every game, in the order of the shelf.
-    pub const ALL: &'static [Kind] = &[Kind::EchecEtMots, Kind::Echecs];
+    pub const ALL: &'static [Kind] = &[Kind::EchecEtMots, Kind::Chevaliers, Kind::Echecs];
 
     /// The name used in addresses, commands and journals.
     pub fn slug(self) -> &'static str {
         match self {
             Kind::EchecEtMots => "echec-et-mots",
+            Kind::Chevaliers => "chevaliers",
             Kind::Echecs => "echecs",
         }
     }
@@ -44,6 +48,7 @@ impl Kind {
     pub fn name(self) -> &'static str {
         match self {
             Kind::EchecEtMots => "Échec et Mots",
+            Kind::Chevaliers => "Échec aux Chevaliers",
             Kind::Echecs => "Jeu d’échecs",
         }
     }
@@ -52,6 +57,7 @@ impl Kind {
     pub fn seats(self) -> &'static [u8] {
         match self {
             Kind::EchecEtMots | Kind::Echecs => &[2],
+            Kind::Chevaliers => &[2, 4],
         }
     }
 
@@ -59,6 +65,7 @@ impl Kind {
     pub fn options(self) -> &'static [OptionSpec] {
         match self {
             Kind::EchecEtMots => EchecEtMots::OPTIONS,
+            Kind::Chevaliers => Chevaliers::OPTIONS,
             Kind::Echecs => Echecs::OPTIONS,
         }
     }
@@ -76,6 +83,7 @@ impl Kind {
     ) -> Result<V::Out, OptionFault> {
         Ok(match self {
             Kind::EchecEtMots => visitor.visit(EchecEtMots::configure(settings, lexicon)?),
+            Kind::Chevaliers => visitor.visit(Chevaliers::configure(settings, ())?),
             Kind::Echecs => visitor.visit(Echecs::configure(settings, ())?),
         })
     }

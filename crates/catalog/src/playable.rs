@@ -1,6 +1,7 @@
 //! What a game must be able to do to stand on the shelf.
 
 use bots::HasBot;
+use game_chevaliers::Chevaliers;
 use game_core::{Export, Game, Listing, NoDice, Positions, Seat};
 use game_echec_et_mots::{Action, EchecEtMots};
 use game_echecs::Echecs;
@@ -68,6 +69,25 @@ impl Playable for EchecEtMots {
         let plain = |leap| Action::Move { leap, announce: None };
         let leaps = self.leaps(state).into_iter();
         leaps.map(|leap| (state.side(), plain(leap))).collect()
+    }
+}
+
+impl Playable for Chevaliers {
+    fn perft(&self, state: &Self::State, depth: u32) -> u64 {
+        Chevaliers::perft(self, state, depth)
+    }
+
+    fn divide(&self, state: &Self::State, depth: u32) -> Vec<(Self::Action, u64)> {
+        Chevaliers::divide(self, state, depth)
+    }
+
+    fn moves(&self, state: &Self::State) -> Vec<Self::Action> {
+        let choices = self.choices(state);
+        if choices.is_empty() {
+            let movements = self.movements(state).into_iter();
+            return movements.map(game_chevaliers::Action::Move).collect();
+        }
+        choices.into_iter().map(|(_, action)| action).collect()
     }
 }
 

@@ -17,3 +17,4 @@ mod resume;
 mod rights;
 mod service;
 mod silence;
+mod teams;
