@@ -37,10 +37,11 @@ impl<'a> Field<'a> {
         let mut plies = Vec::new();
         for (from, arm) in self.own(arm) {
             let mut walk = Walk::new(*self, from, arm, complete);
+            let leaps = walk.reach(from);
             if !forced {
-                walk.quiet();
+                walk.quiet(&leaps);
             }
-            walk.captures();
+            walk.captures(&leaps);
             plies.append(&mut walk.found);
         }
         plies
@@ -52,10 +53,9 @@ impl<'a> Field<'a> {
             return self.own(arm).any(|(from, arm)| self.charges(from, arm));
         }
         self.own(arm).any(|(from, arm)| {
-            let walk = Walk::new(*self, from, arm, false);
-            let ways = || 0..WAYS.len();
-            ways().any(|way| walk.step(way).is_some() || walk.leap(from, way).is_some())
-                || (0..STRAIGHT).any(|way| walk.jump(from, way).is_some())
+            let step = |way| self.step(from, arm, way).is_some();
+            let leap = |way| self.leap(self.cells, from, arm, way).is_some();
+            (0..WAYS.len()).any(|way| step(way) || leap(way)) || self.takes(from, arm)
         })
     }
 
@@ -65,22 +65,55 @@ impl<'a> Field<'a> {
             if self.rules.charge_forces {
                 self.charges(from, arm)
             } else {
-                Walk::new(*self, from, arm, false).jumps(from).next().is_some()
+                self.takes(from, arm)
             }
         })
     }
 
+    /// Whether a piece can capture from where it stands.
+    fn takes(&self, from: Cell, arm: Arm) -> bool {
+        (0..STRAIGHT).any(|way| self.jump(self.cells, from, arm, way).is_some())
+    }
+
     /// Whether a piece can capture, with or without leaping first.
     fn charges(&self, from: Cell, arm: Arm) -> bool {
-        let walk = Walk::new(*self, from, arm, false);
-        if walk.jumps(from).next().is_some() {
-            return true;
-        }
-        arm == Arm::Knights
-            && walk
-                .reach(from)
-                .into_iter()
-                .any(|at| walk.jumps(at).next().is_some())
+        let leapt = || {
+            let walk = Walk::new(*self, from, arm, false);
+            let reached = walk.reach(from);
+            reached.into_iter().any(|at| walk.jumps(at).next().is_some())
+        };
+        self.takes(from, arm) || (arm == Arm::Knights && leapt())
+    }
+
+    /// R17: whether a step or a leap may not end here.
+    fn closed(&self, at: Cell) -> bool {
+        self.rules.own_castle == OwnCastle::Forbidden && at == self.board.castle_cell(self.camp)
+    }
+
+    /// R6: men never go back.
+    fn heads(&self, arm: Arm, way: usize) -> bool {
+        arm == Arm::Knights || heading(way, self.camp) >= 0
+    }
+
+    /// R5, R6: the square that a step leads to.
+    fn step(&self, from: Cell, arm: Arm, way: usize) -> Option<Cell> {
+        let to = self.board.near(from, way)?;
+        (self.heads(arm, way) && empty(self.cells, to) && !self.closed(to)).then_some(to)
+    }
+
+    /// R7: the square that one leap leads to, as the pieces stand in `cells`.
+    fn leap(&self, cells: &Cells, at: Cell, arm: Arm, way: usize) -> Option<Cell> {
+        let (middle, to) = self.board.over(at, way)?;
+        let may = arm == Arm::Knights || self.rules.men_leap;
+        let over = may && self.heads(arm, way) && holds(cells, middle, self.camp);
+        (over && empty(cells, to) && !self.closed(to)).then_some(to)
+    }
+
+    /// R9: whom a capture takes and where it lands, as the pieces stand in `cells`.
+    fn jump(&self, cells: &Cells, at: Cell, arm: Arm, way: usize) -> Option<(Cell, Cell)> {
+        let (victim, to) = self.board.over(at, way)?;
+        let may = self.rules.men_capture_back || self.heads(arm, way);
+        (may && holds(cells, victim, self.camp.other()) && empty(cells, to)).then_some((victim, to))
     }
 
     /// The pieces of an arm, or of the whole camp.
@@ -94,6 +127,14 @@ impl<'a> Field<'a> {
             mine.then_some((at, piece.arm))
         })
     }
+}
+
+fn empty(cells: &Cells, at: Cell) -> bool {
+    cells[usize::from(at)].is_none()
+}
+
+fn holds(cells: &Cells, at: Cell, camp: Camp) -> bool {
+    cells[usize::from(at)].is_some_and(|piece| piece.camp == camp)
 }
 
 /// One piece on its way: the square it came from is empty, and those it has captured are gone.
@@ -123,37 +164,14 @@ impl<'a> Walk<'a> {
         }
     }
 
+    /// Whether nobody stands on a square.
     pub(crate) fn empty(&self, at: Cell) -> bool {
-        self.cells[usize::from(at)].is_none()
-    }
-
-    fn holds(&self, at: Cell, camp: Camp) -> bool {
-        self.cells[usize::from(at)].is_some_and(|piece| piece.camp == camp)
-    }
-
-    /// R17: whether a step or a leap may not end here.
-    fn closed(&self, at: Cell) -> bool {
-        self.field.rules.own_castle == OwnCastle::Forbidden
-            && at == self.field.board.castle_cell(self.field.camp)
-    }
-
-    /// R6: men never go back.
-    fn heads(&self, way: usize) -> bool {
-        self.arm == Arm::Knights || heading(way, self.field.camp) >= 0
-    }
-
-    /// R5, R6: the square that a step leads to.
-    fn step(&self, way: usize) -> Option<Cell> {
-        let to = self.field.board.near(self.from, way)?;
-        (self.heads(way) && self.empty(to) && !self.closed(to)).then_some(to)
+        empty(&self.cells, at)
     }
 
     /// R7: the square that one leap leads to.
     pub(crate) fn leap(&self, at: Cell, way: usize) -> Option<Cell> {
-        let (middle, to) = self.field.board.over(at, way)?;
-        let may = self.arm == Arm::Knights || self.field.rules.men_leap;
-        (may && self.heads(way) && self.holds(middle, self.field.camp) && self.empty(to) && !self.closed(to))
-            .then_some(to)
+        self.field.leap(&self.cells, at, self.arm, way)
     }
 
     /// R7, R8: the squares that one leap or several lead to, without the one they begin on.
@@ -174,17 +192,9 @@ impl<'a> Walk<'a> {
         reached
     }
 
-    /// R9: whom a capture takes, and where it lands.
-    pub(crate) fn jump(&self, at: Cell, way: usize) -> Option<(Cell, Cell)> {
-        let (victim, to) = self.field.board.over(at, way)?;
-        let back = heading(way, self.field.camp) < 0;
-        let may = self.arm == Arm::Knights || !back || self.field.rules.men_capture_back;
-        (may && self.holds(victim, self.field.camp.other()) && self.empty(to)).then_some((victim, to))
-    }
-
     /// R9: every capture from a square.
     pub(crate) fn jumps(&self, at: Cell) -> impl Iterator<Item = (Cell, Cell)> + '_ {
-        (0..STRAIGHT).filter_map(move |way| self.jump(at, way))
+        (0..STRAIGHT).filter_map(move |way| self.field.jump(&self.cells, at, self.arm, way))
     }
 
     /// Takes a piece off the board.
@@ -209,26 +219,32 @@ impl<'a> Walk<'a> {
         });
     }
 
-    /// Steps and leaps.
-    fn quiet(&mut self) {
-        let steps: Vec<Cell> = (0..WAYS.len()).filter_map(|way| self.step(way)).collect();
-        let leaps = self.reach(self.from);
-        let all = steps
-            .into_iter()
-            .map(|to| (Gait::Step, to))
-            .chain(leaps.into_iter().map(|to| (Gait::Leap, to)));
-        for (gait, to) in all {
-            self.push(gait, to);
-            self.note();
-            self.hops.pop();
+    /// Notes a move of one part.
+    fn note_alone(&mut self, gait: Gait, to: Cell) {
+        let to = self.square(to);
+        self.found.push(Ply {
+            from: self.square(self.from),
+            hops: vec![Hop { gait, to }],
+        });
+    }
+
+    /// Steps, and leaps to the squares given.
+    fn quiet(&mut self, leaps: &[Cell]) {
+        for way in 0..WAYS.len() {
+            if let Some(to) = self.field.step(self.from, self.arm, way) {
+                self.note_alone(Gait::Step, to);
+            }
+        }
+        for &to in leaps {
+            self.note_alone(Gait::Leap, to);
         }
     }
 
-    /// R9 to R11: captures, direct and by charge.
-    fn captures(&mut self) {
+    /// R9 to R11: captures, direct and by charge from the squares that leaps lead to.
+    fn captures(&mut self, leaps: &[Cell]) {
         self.capture_from(self.from);
         if self.arm == Arm::Knights {
-            for at in self.reach(self.from) {
+            for &at in leaps {
                 self.push(Gait::Leap, at);
                 self.capture_from(at);
                 self.hops.pop();
@@ -237,8 +253,10 @@ impl<'a> Walk<'a> {
     }
 
     fn capture_from(&mut self, at: Cell) {
-        let jumps: Vec<(Cell, Cell)> = self.jumps(at).collect();
-        for (victim, to) in jumps {
+        for way in 0..STRAIGHT {
+            let Some((victim, to)) = self.field.jump(&self.cells, at, self.arm, way) else {
+                continue;
+            };
             let taken = self.cells[usize::from(victim)].take();
             self.push(Gait::Capture, to);
             self.landed(to);

@@ -4,7 +4,10 @@
 mod bookkeeping;
 mod cases;
 mod document;
+mod games;
+mod laws;
 mod layouts;
+mod mirror;
 mod perft;
 mod rules;
 
