@@ -180,7 +180,8 @@ fn main() {
     for row in weights.chunks(8) {
         out.push_str("   ");
         for [opening, endgame] in row {
-            write!(out, " ({opening:.0}, {endgame:.0}),").expect("a string takes all");
+            write!(out, " ({}, {}),", opening.round() as i16, endgame.round() as i16)
+                .expect("a string takes all");
         }
         out.push('\n');
     }

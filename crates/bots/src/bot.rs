@@ -2,16 +2,12 @@
 
 use std::fmt;
 
-use game_core::{Game, Seat};
+use game_core::Game;
 
 use crate::{Effort, Level};
 
 /// A computer player at one seat.
 pub trait Bot<G: Game>: Send {
-    /// It sits at this seat: told before anything else, and of use where partners move for one side and
-    /// their views are alike.
-    fn sit(&mut self, _seat: Seat) {}
-
     /// Something happened at the table, as this bot's seat learns it.
     fn observe(&mut self, notice: &G::Notice);
 

@@ -110,8 +110,9 @@ impl Sight<'_> {
         let guards = (ground.near[home] & self.own).count_ones() as usize;
         tally.add(*camp, GUARDS + guards.min(MOST_GUARDS), 1);
         if self.free >> home & 1 == 1 {
-            let parries = cells(ground.take[home])
-                .filter(|&from| self.own >> from & 1 == 1 && self.free >> (2 * home - from) & 1 == 1)
+            let parries = ground
+                .over(home)
+                .filter(|&(from, to)| self.own >> from & 1 == 1 && self.free >> to & 1 == 1)
                 .count();
             tally.add(*camp, PARRIES + parries.min(MOST_PARRIES), 1);
         }
@@ -171,6 +172,7 @@ impl Sight<'_> {
             let lonely = (self.arm(arm) & !company).count_ones();
             tally.add(*camp, LONELY + arm, lonely as i32);
         }
+        let within_reach = self.free & self.neighbours();
         let (mut beside, mut hanging, mut exposed) = (0, 0, 0);
         for direction in STRAIGHT {
             let struck = ground.shift(self.enemy, direction) & self.own;
@@ -179,7 +181,7 @@ impl Sight<'_> {
             let open = ground.shift(self.free, (direction + 4) % DIRECTIONS);
             hanging |= struck & open;
             // An enemy could come to the square in front, the one behind being free.
-            let came = ground.shift(self.free & self.neighbours(), direction) & self.own;
+            let came = ground.shift(within_reach, direction) & self.own;
             exposed |= came & open;
         }
         tally.add(*camp, CONTACT, beside.count_ones() as i32);

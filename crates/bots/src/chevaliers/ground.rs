@@ -64,6 +64,8 @@ pub(crate) struct Ground {
     shifts: [(bool, u32, Cells); DIRECTIONS],
     /// The usable neighbours of each cell.
     pub(crate) near: [Cells; CELLS],
+    /// The same straight ahead, beside and behind.
+    beside: [Cells; CELLS],
     /// The same in the directions that a man of each camp steps in.
     pub(crate) onward: [[Cells; CELLS]; 2],
     /// The neighbours that a piece can jump: the cell beyond is usable too.
@@ -119,6 +121,7 @@ impl Ground {
             castles,
             shifts: [(false, 0, 0); DIRECTIONS],
             near: [0; CELLS],
+            beside: [0; CELLS],
             onward: [[0; CELLS]; 2],
             jump: [0; CELLS],
             take: [0; CELLS],
@@ -140,6 +143,9 @@ impl Ground {
                 let beyond = ground.step(next, right, up).is_some();
                 let next = only(next);
                 ground.near[cell] |= next;
+                if STRAIGHT.contains(&direction) {
+                    ground.beside[cell] |= next;
+                }
                 if beyond {
                     ground.jump[cell] |= next;
                 }
@@ -200,6 +206,15 @@ impl Ground {
         let (up, by, open) = self.shifts[direction];
         let set = set & open;
         if up { set << by } else { set >> by }
+    }
+
+    /// The ways to capture a piece on a cell: from where, and to where.
+    pub(crate) fn over(&self, cell: usize) -> impl Iterator<Item = (usize, usize)> {
+        let beside = self.beside[cell];
+        cells(beside).filter_map(move |from| {
+            let to = (2 * cell).checked_sub(from)?;
+            (to < CELLS && beside >> to & 1 == 1).then_some((from, to))
+        })
     }
 
     /// The name of a cell.

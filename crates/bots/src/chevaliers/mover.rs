@@ -104,6 +104,26 @@ impl<'a> Mover<'a> {
         })
     }
 
+    /// Every cell that a capture could begin from, and some besides: an enemy stands next to it and the cell
+    /// beyond is free, or may become so.
+    fn strikes(&self) -> Cells {
+        // A piece that captures leaves its own cell free.
+        let free = self.free | self.active;
+        STRAIGHT.into_iter().fold(0, |set, direction| {
+            let prey = self.ground.shift(free, direction) & self.enemy;
+            set | self.ground.shift(prey, direction)
+        })
+    }
+
+    /// The pieces that may be able to capture: those that stand right, and knights, who may leap there.
+    fn hunters(&self) -> Cells {
+        let strikes = self.strikes();
+        if strikes & !(self.board.own() | self.enemy) & self.ground.usable == 0 {
+            return strikes & self.active;
+        }
+        self.active & (strikes | self.board.pieces[self.board.side][KNIGHTS])
+    }
+
     /// Whether the camp must capture (R12).
     pub(crate) fn obliged(&self) -> bool {
         self.duty == Duty::Full && (self.direct() || self.law.charge_forces && self.can_capture())
@@ -112,7 +132,7 @@ impl<'a> Mover<'a> {
     /// Whether any capture can be played.
     pub(crate) fn can_capture(&self) -> bool {
         let mut found = false;
-        for from in cells(self.active) {
+        for from in cells(self.hunters()) {
             self.captures(from, &mut |_| found = true);
             if found {
                 return true;
@@ -124,7 +144,7 @@ impl<'a> Mover<'a> {
     /// Whether a capture of the enemy on `cell` can be played.
     pub(crate) fn can_take(&self, cell: usize) -> bool {
         let mut found = false;
-        for from in cells(self.active) {
+        for from in cells(self.hunters()) {
             self.captures(from, &mut |capture| found |= capture.taken >> cell & 1 == 1);
             if found {
                 return true;
@@ -228,8 +248,7 @@ impl<'a> Mover<'a> {
     pub(crate) fn count(&self) -> u64 {
         let mut count = 0;
         let obliged = self.obliged();
-        for from in cells(self.active) {
-            // Captures need an enemy near where the piece can come.
+        for from in cells(self.hunters()) {
             self.captures(from, &mut |_| count += 1);
         }
         if obliged {
@@ -256,13 +275,20 @@ impl<'a> Mover<'a> {
 
     /// Tells `visit` the effect of every capture, as often as there are ways to it.
     pub(crate) fn every_capture(&self, visit: &mut impl FnMut(Effect)) {
-        for from in cells(self.active) {
+        for from in cells(self.hunters()) {
             self.captures(from, &mut |capture| visit(self.effect(capture)));
         }
     }
 
+    /// Adds every capture, each effect once.
+    pub(crate) fn list_captures(&self, effects: &mut Vec<Effect>) {
+        for from in cells(self.hunters()) {
+            self.list_captures_of(from, effects);
+        }
+    }
+
     /// Adds every capture of one piece, each effect once.
-    pub(crate) fn list_captures(&self, from: usize, effects: &mut Vec<Effect>) {
+    pub(crate) fn list_captures_of(&self, from: usize, effects: &mut Vec<Effect>) {
         let first = effects.len();
         self.captures(from, &mut |capture| {
             let effect = self.effect(capture);

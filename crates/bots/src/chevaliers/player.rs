@@ -1,10 +1,8 @@
 //! The player of Échec aux Chevaliers at a table.
 
-use game_chevaliers::{Action, Chevaliers, Notice, Players, View};
-use game_core::Seat;
+use game_chevaliers::{Action, Chevaliers, Notice, View};
 use search::Position as _;
 
-use super::board::{Effect, KNIGHTS, MEN};
 use super::position::EnginePosition;
 use super::thinker::{Thinker, Thought};
 use super::{FITTED, Greedy, Reader, Table};
@@ -24,9 +22,6 @@ pub struct ChevaliersBot {
     before: Option<String>,
     /// The position that the last notice told of.
     now: String,
-    /// Partners share the arms of their camp out among them (R20).
-    four: bool,
-    seat: Option<Seat>,
     chance: Chance,
 }
 
@@ -43,8 +38,6 @@ impl ChevaliersBot {
             past: Vec::new(),
             before: None,
             now: game.position(&game.blank()),
-            four: game.rules().seats == Players::Four,
-            seat: None,
             chance: Chance::new(seed ^ 0x0DD5),
         }
     }
@@ -52,41 +45,6 @@ impl ChevaliersBot {
     /// Judges positions of `game` by other weights than the fitted ones.
     pub fn weigh_by(&mut self, game: &Chevaliers, table: &Table) {
         self.reader = Reader::new(game, table);
-    }
-
-    /// The moves that the view offers this seat.
-    fn offered<'v>(&self, view: &'v View) -> Vec<&'v str> {
-        let arm = self.seat.filter(|_| self.four).map(|seat| seat.0 / 2);
-        let own = |text: &&str| match arm {
-            None => true,
-            Some(arm) => {
-                let square: String = text
-                    .chars()
-                    .enumerate()
-                    .take_while(|(at, sign)| *at == 0 || sign.is_ascii_digit())
-                    .map(|(_, sign)| sign)
-                    .collect();
-                let piece = view
-                    .pieces
-                    .get(&square)
-                    .map(|piece| piece.eq_ignore_ascii_case("m"));
-                piece == Some(arm == 1)
-            }
-        };
-        view.moves.iter().map(String::as_str).filter(own).collect()
-    }
-
-    /// The effects that this seat may choose from; empty means all.
-    fn allowed(&self, position: &EnginePosition) -> Vec<Effect> {
-        let Some(seat) = self.seat.filter(|_| self.four) else {
-            return Vec::new();
-        };
-        let arm = if seat.0 < 2 { KNIGHTS } else { MEN };
-        let mut effects = Vec::new();
-        position.noisy(&mut effects);
-        position.quiet(&mut effects);
-        effects.retain(|effect| position.board.arm(effect.from()) == arm);
-        effects
     }
 
     /// What a claim would be worth, when it can be made.
@@ -103,10 +61,9 @@ impl ChevaliersBot {
 
     /// Any move that is offered, for a game that is lost or a position that the engine cannot hold.
     fn any(&mut self, view: &View) -> Choice<Action> {
-        let offered = self.offered(view);
-        let text = offered.get(self.chance.below(offered.len())).copied();
+        let text = view.moves.get(self.chance.below(view.moves.len()));
         let action = text
-            .unwrap_or("claim")
+            .map_or("claim", String::as_str)
             .parse()
             .expect("what is offered has a notation");
         alone(action, 0)
@@ -137,10 +94,6 @@ fn choice(position: &EnginePosition, thought: &Thought) -> Option<Choice<Action>
 }
 
 impl Bot<Chevaliers> for ChevaliersBot {
-    fn sit(&mut self, seat: Seat) {
-        self.seat = Some(seat);
-    }
-
     fn observe(&mut self, notice: &Notice) {
         match notice {
             Notice::Moved { position, .. } => {
@@ -171,20 +124,16 @@ impl Bot<Chevaliers> for ChevaliersBot {
             self.before = None;
         }
         let claimed = self.claim(view, effort);
-        let allowed = self.allowed(&position);
-        let alone_lost = self.four && allowed.is_empty() && self.seat.is_some();
-        let thought = if alone_lost {
-            Thought::default()
-        } else {
-            self.thinker.think(&position, &self.past, &allowed, effort)
-        };
-        let offered = self.offered(view);
-        let chosen = choice(&position, &thought)
-            .filter(|choice| offered.contains(&choice.action.to_string().as_str()));
+        let thought = self.thinker.think(&position, &self.past, &[], effort);
+        // R20: the view lists what every awaited seat may do. Computers that are partners are of one mind,
+        // and none is asked while a person may still move for the camp.
+        let chosen =
+            choice(&position, &thought).filter(|choice| view.moves.contains(&choice.action.to_string()));
         match (chosen, claimed) {
             (Some(choice), Some(value)) if value <= thought.value => choice,
             (_, Some(value)) => alone(Action::Claim, value),
             (Some(choice), None) => choice,
+            (None, None) if view.claimable => alone(Action::Claim, 0),
             (None, None) => self.any(view),
         }
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::board::{Board, Effect, KNIGHTS, MEN, Undo};
-use super::ground::{Cells, cells};
+use super::ground::Cells;
 use super::law::Duty;
 use super::mover::Mover;
 use super::scene::Scene;
@@ -199,7 +199,7 @@ impl EnginePosition {
         let mover = self.mover();
         if effect.takes() {
             let mut own = Vec::new();
-            mover.list_captures(from, &mut own);
+            mover.list_captures_of(from, &mut own);
             return own.contains(&effect);
         }
         (mover.steps(from) | mover.leaps(from)) >> to & 1 == 1 && !self.forced
@@ -212,9 +212,7 @@ impl EnginePosition {
             return effects;
         }
         let mover = self.mover();
-        for from in cells(self.active) {
-            mover.list_captures(from, &mut effects);
-        }
+        mover.list_captures(&mut effects);
         if !self.forced {
             mover.quiet(&mut |effect| effects.push(effect));
         }

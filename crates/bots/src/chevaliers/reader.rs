@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game_chevaliers::{Chevaliers, Obligation};
+use game_chevaliers::{Chevaliers, Obligation, Rules};
 
 use super::board::{Board, CAMP, KNIGHTS, MEN};
 use super::ground::only;
@@ -10,6 +10,7 @@ use super::law::Duty;
 use super::position::EnginePosition;
 use super::scene::Scene;
 use super::tally::Table;
+use super::weights::FITTED;
 
 /// Reads the positions of one game.
 #[derive(Clone, Debug)]
@@ -24,6 +25,11 @@ impl Reader {
     /// A reader of the positions of `game`, weighed by `table`.
     pub fn new(game: &Chevaliers, table: &Table) -> Reader {
         Reader::of(Scene::of(game, table), game.rules().capture)
+    }
+
+    /// A reader of the positions of the usual game, weighed as usual.
+    pub fn usual() -> Reader {
+        Reader::new(&Chevaliers::new(Rules::DEFAULT), &FITTED)
     }
 
     fn of(scene: Scene, obligation: Obligation) -> Reader {
@@ -113,10 +119,7 @@ impl Reader {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use game_chevaliers::Rules;
-
     use super::*;
-    use crate::chevaliers::FITTED;
 
     pub(crate) fn reader(written: bool) -> Reader {
         let capture = if written {

@@ -24,10 +24,7 @@ impl EnginePosition {
     /// Adds the captures that may be played: those of the invader only, when there is one.
     fn captures(&self, effects: &mut Vec<Effect>) {
         let first = effects.len();
-        let mover = self.mover();
-        for from in cells(self.active) {
-            mover.list_captures(from, effects);
-        }
+        self.mover().list_captures(effects);
         if let Some(castle) = self.invaded() {
             let enemy = self.board.enemy();
             let mut at = first;
@@ -60,10 +57,9 @@ impl EnginePosition {
         let enemies = self.board.enemy() & !effect.taken(self.board.enemy());
         let own = self.board.own() & !only(effect.from()) | only(to);
         let free = ground.usable & !(own | enemies);
-        cells(ground.take[to] & enemies).any(|from| {
-            let beyond = (2 * to).checked_sub(from).filter(|&beyond| beyond < CELLS);
-            beyond.is_some_and(|beyond| free >> beyond & 1 == 1)
-        })
+        ground
+            .over(to)
+            .any(|(from, beyond)| enemies >> from & 1 == 1 && free >> beyond & 1 == 1)
     }
 }
 

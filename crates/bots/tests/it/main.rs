@@ -1,6 +1,7 @@
 //! The players as a table sees them.
 
 mod agreement;
+mod chevaliers;
 mod chevaliers_agreement;
 mod echec_et_mots;
 mod play;
