@@ -8,8 +8,13 @@ mod games;
 mod laws;
 mod layouts;
 mod mirror;
+mod options;
+mod parsers;
 mod perft;
+mod playthroughs;
 mod rules;
+mod sheet;
+mod views;
 
 use game_chevaliers::{Chevaliers, State};
 use game_core::Configurable as _;
