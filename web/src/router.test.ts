@@ -8,6 +8,7 @@ describe('parse', () => {
     ['/table/aB3/', { page: 'table', id: 'aB3' }],
     ['/regles/echecs', { page: 'rules', game: 'echecs' }],
     ['/regles/echec-et-mots', { page: 'rules', game: 'echec-et-mots' }],
+    ['/regles/chevaliers', { page: 'rules', game: 'chevaliers' }],
     ['/regles', { page: 'rules', game: 'echecs' }],
     ['/regles/belote', { page: 'lost', path: '/regles/belote' }],
     ['/table/', { page: 'lost', path: '/table/' }],

@@ -22,4 +22,5 @@ export interface Book {
 export const BOOKS: Readonly<Record<string, () => Promise<{ default: Book }>>> = {
   echecs: () => import('virtual:rulebook/echecs'),
   'echec-et-mots': () => import('virtual:rulebook/echec-et-mots'),
+  chevaliers: () => import('virtual:rulebook/chevaliers'),
 };

@@ -22,8 +22,7 @@ import type { Notice } from '../../wire/chevaliers/Notice';
 import type { View } from '../../wire/chevaliers/View';
 
 const NOTHING: Reach = { origins: new Set(), dests: new Map() };
-const MARKS = ['target', 'beyond', 'must', 'capture', 'last', 'threat', 'barred'];
-const FIGURES = ['silver', 'gold', 'pond', 'castle'];
+const LEGEND = ['silver', 'gold', 'pond', 'must', 'target', 'beyond', 'capture', 'threat'];
 const CALM: Manner = { dragged: false, ctrl: false };
 
 /** A game of Échec aux Chevaliers at the table: what is shown, and what the player composes. */
@@ -177,7 +176,7 @@ export class Chevaliers implements Session {
   readonly confirming = null;
   readonly ready = $derived.by(() => this.plan?.complete ?? false);
   readonly legend = $derived.by((): Legend[] =>
-    [...FIGURES, ...MARKS].map((mark) => ({ mark, text: t(`chevaliers-legend-${mark}`) })),
+    LEGEND.map((mark) => ({ mark, text: t(`chevaliers-legend-${mark}`) })),
   );
   readonly commands = $derived.by(() =>
     COMMANDS.map((id) => ({
