@@ -238,22 +238,3 @@ scene('nothing hops for those who asked for less motion', async ({ visit }) => {
     expect(shown).toEqual(hops === 0 ? [] : [2 * hops + 1]);
   }
 });
-
-scene('the Knights’ game is played in English', async ({ visit }) => {
-  const visitor = await visit({ locale: 'en-GB' });
-  const { page } = visitor;
-  const captain = new Captain(visitor, 'en');
-  await openTable(visitor, { game: 'chevaliers' });
-  await captain.said('Silver to move.').waitFor();
-  await page.getByRole('gridcell', { name: 'b1, silver knight' }).click();
-  await captain.said('Knight b1: 2 steps, 2 leaps.').waitFor();
-  await captain.press('d3');
-  await captain.said('It may stop here, or go on.').waitFor();
-  await captain.button('Play b1^d3').click();
-  await captain.reads(['b1^d3']);
-  await captain.type('e8-e6');
-  await page.getByRole('alert').getByRole('link', { name: /R6/ }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
-  await page.getByRole('dialog').getByText('take back one step').waitFor();
-});

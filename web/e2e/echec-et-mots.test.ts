@@ -194,9 +194,10 @@ for (const { name, viewport, least } of [
       expect(await sideways(page), what).toBe(0);
     };
     await visitor.go('/');
-    await page.getByRole('region', { name: 'Échec et Mots' }).waitFor();
+    const box = page.getByRole('region', { name: 'Échec et Mots' });
+    await box.waitFor();
     await clean('home');
-    await page.getByRole('button', { name: 'Cadence et variantes' }).click();
+    await box.getByRole('button', { name: 'Cadence et variantes' }).click();
     await page.getByText('Règle de la boîte, aucune variante').click();
     await clean('new game');
 

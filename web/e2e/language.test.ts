@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { Captain } from './captain.ts';
 import { openTable } from './opening.ts';
 import { scene } from './scene.ts';
 
@@ -14,7 +15,7 @@ async function accented(page: Page): Promise<string[]> {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
         words.push(element.getAttribute(name) ?? '');
     return words
-      .flatMap((text) => text.replace(/Échec et Mots/gi, '').split('\n'))
+      .flatMap((text) => text.replace(/Échec (et Mots|aux Chevaliers)/gi, '').split('\n'))
       .filter((line) => /[àâçéèêëîïôûùœ]/i.test(line) && !line.includes('Français'));
   });
 }
@@ -90,6 +91,27 @@ scene('Échec et Mots is played in English', async ({ visit }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('compose a word').waitFor();
+  expect(await accented(page)).toEqual([]);
+});
+
+scene('the Knights’ game is played in English', async ({ visit }) => {
+  const visitor = await visit({ locale: 'en-GB' });
+  const { page } = visitor;
+  const captain = new Captain(visitor, 'en');
+  await openTable(visitor, { game: 'chevaliers' });
+  await captain.said('Silver to move.').waitFor();
+  await page.getByRole('gridcell', { name: 'b1, silver knight' }).click();
+  await captain.said('Knight b1: 2 steps, 2 leaps.').waitFor();
+  await captain.press('d3');
+  await captain.said('It may stop here, or go on.').waitFor();
+  await captain.button('Play b1^d3').click();
+  await captain.reads(['b1^d3']);
+  expect(await accented(page)).toEqual([]);
+  await captain.type('e8-e6');
+  await page.getByRole('alert').getByRole('link', { name: /R6/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('take back one step').waitFor();
   expect(await accented(page)).toEqual([]);
 });
 
