@@ -591,7 +591,7 @@ chevaliers-occupied = The square { $subject } is occupied.
 chevaliers-too-far = { $subject } is too far: a step is one square.
 chevaliers-man-backward = A man-at-arms does not go back: { $subject } lies behind him.
 chevaliers-man-leaps = A man-at-arms does not leap to { $subject }: only knights leap over their own.
-chevaliers-nobody-to-leap = There is nobody of yours on { $subject } to leap over.
+chevaliers-nobody-to-leap = For this leap a piece of yours would have to stand on { $subject }.
 chevaliers-enemy-leapt = On { $subject } stands an enemy, whom one jumps over only to take him.
 chevaliers-no-leap-there = No row of leaps leads to { $subject }.
 chevaliers-leap-to-start = Leaps cannot bring the piece back to { $subject }, where they begin.
@@ -614,7 +614,7 @@ chevaliers-partners-turn = It is your partner’s turn.
 
 ### Outcomes of Échec aux Chevaliers
 outcome-chevaliers-castle = Castle taken
-outcome-chevaliers-elimination = No enemy left
+outcome-chevaliers-elimination = Camp eliminated
 outcome-chevaliers-blocked = Camp blocked
 outcome-chevaliers-repetition = Position repeated
 outcome-chevaliers-no-progress = Too many moves without progress

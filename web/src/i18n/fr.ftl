@@ -587,7 +587,7 @@ chevaliers-occupied = La case { $subject } est occupée.
 chevaliers-too-far = { $subject } est trop loin : un pas est d’une seule case.
 chevaliers-man-backward = Un homme d’armes ne recule pas : { $subject } est derrière lui.
 chevaliers-man-leaps = Un homme d’armes ne saute pas en { $subject } : seuls les chevaliers sautent par-dessus les leurs.
-chevaliers-nobody-to-leap = Il n’y a personne des vôtres en { $subject } par-dessus qui sauter.
+chevaliers-nobody-to-leap = Pour ce saut, il faudrait une pièce à vous en { $subject }.
 chevaliers-enemy-leapt = En { $subject } se tient un ennemi : on ne saute par-dessus lui qu’en le prenant.
 chevaliers-no-leap-there = Aucune suite de sauts ne mène en { $subject }.
 chevaliers-leap-to-start = Des sauts ne peuvent pas ramener la pièce en { $subject }, d’où elle part.
@@ -610,7 +610,7 @@ chevaliers-partners-turn = C’est le tour de votre partenaire.
 
 ### Outcomes of Échec aux Chevaliers
 outcome-chevaliers-castle = Château pris
-outcome-chevaliers-elimination = Plus une pièce en face
+outcome-chevaliers-elimination = Camp éliminé
 outcome-chevaliers-blocked = Camp bloqué
 outcome-chevaliers-repetition = Position répétée
 outcome-chevaliers-no-progress = Trop de coups sans progrès
