@@ -14,7 +14,9 @@ function hasAgreed(place: number, { kind, agreed }: Offer, sides: number): boole
 
 /** Whether the viewer is asked to agree to an offer. */
 export function mayAnswer(offer: Offer, live: Live): boolean {
-  if (live.mine(offer.by)) return false;
+  // Whoever holds several places answers once.
+  const answered = offer.kind === 'rematch' && offer.agreed.some((place) => live.mine(place));
+  if (live.mine(offer.by) || answered) return false;
   const own = live.frame?.you.places ?? [];
   return own.some(
     (place) => isAsked(place, offer, live.sides) && !hasAgreed(place, offer, live.sides),
@@ -24,12 +26,12 @@ export function mayAnswer(offer: Offer, live: Live): boolean {
 /** The people whose answer is still missing. */
 export function missing(offer: Offer, live: Live): PlaceInfo[] {
   const places = live.status?.places ?? [];
-  const asker = places[offer.by]?.name;
+  // Whoever holds several places answers for them all.
+  const heard = places.length > 2 ? [offer.by, ...offer.agreed].map((at) => places[at]?.name) : [];
   return places.filter(
     (info, place) =>
       info.kind === 'person' &&
-      // Whoever holds several places has answered for them all.
-      !(places.length > 2 && info.name === asker) &&
+      !heard.includes(info.name) &&
       isAsked(place, offer, live.sides) &&
       !hasAgreed(place, offer, live.sides),
   );
