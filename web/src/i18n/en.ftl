@@ -1342,6 +1342,14 @@ open-vacancies = { $count ->
   }
 
 ### Échec aux Chevaliers (board)
+level-1-chevaliers = Pushes men forward and captures when the rule says so.
+level-2-chevaliers = Sees captures, not yet what follows them.
+level-3-chevaliers = Trots ahead and sometimes forgets the castle.
+level-4-chevaliers = Counts exchanges and guards the gate.
+level-5-chevaliers = Prepares charges and punishes stray pieces.
+level-6-chevaliers = Sees long captures coming and lays them as traps.
+level-7-chevaliers = Manoeuvres far ahead, a knight always near the castle.
+level-8-chevaliers = All its strength: no leap goes unseen.
 chevaliers-board = Board of the Knights’ game, { $side } to move
 chevaliers-knight-silver = silver knight
 chevaliers-knight-gold = gold knight

@@ -1338,6 +1338,14 @@ open-vacancies = { $count ->
   }
 
 ### Échec aux Chevaliers (board)
+level-1-chevaliers = Il pousse ses soldats et prend quand la règle l’y oblige.
+level-2-chevaliers = Elle voit les prises, pas encore ce qui les suit.
+level-3-chevaliers = Il avance au petit trot et oublie parfois son château.
+level-4-chevaliers = Elle compte les échanges et garde sa porte.
+level-5-chevaliers = Il prépare ses charges et punit les pièces isolées.
+level-6-chevaliers = Elle voit venir les longues prises et les tend en piège.
+level-7-chevaliers = Il manœuvre loin, un chevalier toujours près du château.
+level-8-chevaliers = Toute sa force : pas un saut ne lui échappe.
 chevaliers-board = Plateau d’Échec aux Chevaliers, trait aux { $side }
 chevaliers-knight-silver = chevalier argenté
 chevaliers-knight-gold = chevalier doré
