@@ -72,7 +72,7 @@ function move(line: string, game: Chevaliers): string | null {
   const text = tidied(line);
   const plain = /^([a-z]\d+)\s*([a-z]\d+)$/.exec(text);
   if (!plain && !readMove(text)) return null;
-  if (game.acting.length === 0) return t('command-not-your-turn');
+  if (game.acting.length === 0 || game.pending) return t('command-not-your-turn');
   if (!game.present) return t('command-past');
   if (!plain) {
     game.type(text);

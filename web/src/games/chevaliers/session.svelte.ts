@@ -208,6 +208,11 @@ export class Chevaliers implements Session {
     this.#hops = [];
   }
 
+  /** The value of a rule option. */
+  option(name: string, fallback: string): string {
+    return this.desk.live.frame?.options.find(([one]) => one === name)?.[1] ?? fallback;
+  }
+
   seatName(seat: number): string {
     return this.seats < 4 ? this.campName(campOf(seat)) : t(`seat-chevaliers-${seat}`);
   }

@@ -202,6 +202,7 @@ describe('an obligation (R12)', () => {
     expect(game.marked.get('must')).toEqual(['b2', 'j2']);
     expect(game.hint).toBe('Prise obligatoire\u00a0: jouez b2 ou j2.');
     expect(game.describe('b2')).toBe('b2, chevalier argenté, doit prendre');
+    expect(game.describe('b3')).toBe('b3, homme d’armes argenté, doit attendre');
   });
 
   it('says why another piece may not move', () => {

@@ -1,7 +1,7 @@
 import { reaches } from '../../board/gesture';
 import type { Square } from '../../board/grid';
 import { locale, t } from '../../i18n';
-import type { Barred } from './barred';
+import { barredAt, type Barred } from './barred';
 import { armOf, wordOf } from './camp';
 import { shownMove } from './moves';
 import type { Plan } from './plan';
@@ -29,6 +29,8 @@ export function squareTold(game: Chevaliers, square: Square): string {
   if (game.victims.includes(square)) notes.push(t('chevaliers-taken'));
   else if (game.prey.includes(square)) notes.push(t('board-capture'));
   if (game.must.includes(square)) notes.push(t('chevaliers-must'));
+  else if (game.free && (barredAt(game, square)?.why ?? 'stuck') !== 'stuck')
+    notes.push(t('chevaliers-waits'));
   if (game.invader === square) notes.push(t('chevaliers-invader'));
   if (square === game.last?.[1]) notes.push(t('board-last'));
   return notes.join(', ');
