@@ -234,7 +234,7 @@ impl Game for Chevaliers {
     }
 
     /// R3: the camps change with each game.
-    fn next_start(&self) -> NextStart {
+    fn next_start(&self, _game: u16) -> NextStart {
         NextStart::Alternate
     }
 }

@@ -35,8 +35,14 @@ pub trait Game: Send + Sync + 'static {
     /// The state before any event.
     fn blank(&self) -> Self::State;
 
-    /// What happens before the first action: the deal.
+    /// What happens before the first action of a match: the deal.
     fn setup(&self, dice: &mut dyn Dice) -> Vec<Self::Event>;
+
+    /// The deal of a game that follows others of the same match, which ended in the states `earlier`,
+    /// oldest first.
+    fn deal(&self, _earlier: &[Self::State], dice: &mut dyn Dice) -> Vec<Self::Event> {
+        self.setup(dice)
+    }
 
     /// Who must act, or how the game ended.
     fn turn(&self, state: &Self::State) -> Turn;
@@ -95,8 +101,9 @@ pub trait Game: Send + Sync + 'static {
         0
     }
 
-    /// Who plays the first seat in the game that follows in a match.
-    fn next_start(&self) -> NextStart {
+    /// Who plays the first seat in the game of a match that follows, the one numbered `game`; 1 when the
+    /// match is played again.
+    fn next_start(&self, _game: u16) -> NextStart {
         NextStart::Alternate
     }
 

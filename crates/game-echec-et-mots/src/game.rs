@@ -304,7 +304,7 @@ impl Game for EchecEtMots {
     }
 
     /// S5, H3.
-    fn next_start(&self) -> NextStart {
+    fn next_start(&self, _game: u16) -> NextStart {
         self.rules.next_start
     }
 

@@ -19,6 +19,8 @@ pub struct Room<G: Game> {
     game: G,
     table: Table,
     state: G::State,
+    /// How the games of the match before this one ended.
+    earlier: Vec<G::State>,
     events: Vec<G::Event>,
     /// How many events the deal took.
     dealt: usize,
@@ -116,6 +118,7 @@ impl<G: Game> Room<G> {
             game,
             table,
             state,
+            earlier: Vec::new(),
             events: Vec::new(),
             dealt: 0,
             marks: Vec::new(),
@@ -211,8 +214,18 @@ impl<G: Game> Room<G> {
 
     /// The record that begins a game, dealt with the dice of `table`.
     fn begin(&self, table: &Table, game: u16, seats: Vec<Place>) -> RecordKind<G::Event> {
-        let events = self.game.setup(&mut table.dice(game, "deal"));
+        let events = self.dealt(table, game);
         RecordKind::Begin { game, seats, events }
+    }
+
+    /// The deal of the game numbered `game`, with the dice of `table`.
+    fn dealt(&self, table: &Table, game: u16) -> Vec<G::Event> {
+        let mut dice = table.dice(game, "deal");
+        if game == 1 {
+            return self.game.setup(&mut dice);
+        }
+        let earlier: Vec<_> = self.earlier.iter().chain([&self.state]).cloned().collect();
+        self.game.deal(&earlier, &mut dice)
     }
 }
 

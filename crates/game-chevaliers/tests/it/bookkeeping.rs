@@ -23,7 +23,7 @@ fn play(game: &Chevaliers, state: &mut State, actions: &str) {
 fn camps_change_after_each_game() {
     for (options, seats) in [("-", 2), ("seats=4", 4), ("team=alternate", 4)] {
         let game = crate::game(options);
-        assert_eq!(game.next_start(), NextStart::Alternate);
+        assert_eq!(game.next_start(2), NextStart::Alternate);
         assert_eq!((game.seats(), game.sides()), (seats, 2));
         // Everybody moves on by one seat: whoever had Silver has Gold.
         for seat in 0..seats {

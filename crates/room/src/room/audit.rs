@@ -59,9 +59,7 @@ impl<G: Game> Room<G> {
             return Err(Dispute::OtherLexicon { decided, present });
         }
         let (decided, recorded) = match &record.kind {
-            RecordKind::Begin { game, events, .. } => {
-                (self.game.setup(&mut self.table.dice(*game, "deal")), events)
-            }
+            RecordKind::Begin { game, events, .. } => (self.dealt(&self.table, *game), events),
             RecordKind::Act { seat, action, events } => {
                 let action: G::Action = action
                     .parse()

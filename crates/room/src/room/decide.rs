@@ -368,7 +368,7 @@ impl<G: Game> Room<G> {
                 let mut all = (0..seats.len()).map(|seat| Seat(seat as u8));
                 all.find(|seat| !outcome.winners.contains(*seat))
             });
-        let first = match (self.game.next_start(), loser) {
+        let first = match (self.game.next_start(game), loser) {
             (NextStart::Loser, Some(loser)) => loser.index(),
             (NextStart::Lot, _) => {
                 let mut dice = table.dice(game, "seats");

@@ -215,7 +215,12 @@ impl<G: Game> Room<G> {
             let by_seat = seats.iter().map(|place| quotas[place.index()]);
             Clocks::new(by_seat.take(usize::from(table.sides)).collect(), at)
         });
-        self.state = self.game.blank();
+        let ended = std::mem::replace(&mut self.state, self.game.blank());
+        if game == 1 {
+            self.earlier.clear();
+        } else {
+            self.earlier.push(ended);
+        }
         self.events.clear();
         self.marks.clear();
         self.readings.clear();

@@ -27,6 +27,8 @@ pub(crate) struct Chain {
     pub(crate) grace: u64,
     /// Whether a match has an odd number of games, and one more while the wins are even.
     pub(crate) decisive: bool,
+    /// Whether a game begins with the last words of those before it.
+    pub(crate) carries: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,6 +158,14 @@ impl Game for Chain {
         Vec::new()
     }
 
+    fn deal(&self, earlier: &[State], dice: &mut dyn Dice) -> Vec<Event> {
+        if !self.carries {
+            return self.setup(dice);
+        }
+        let firsts = earlier.iter().filter_map(|state| state.said.last());
+        firsts.cloned().map(Event::Said).collect()
+    }
+
     fn turn(&self, state: &State) -> Turn {
         let is_of = |seat: &Seat, side: u8| seat.0 % self.sides == side % self.sides;
         let all = SeatSet::first(self.seats);
@@ -244,7 +254,7 @@ impl Game for Chain {
         standing.played >= standing.agreed && !(self.decisive && even)
     }
 
-    fn next_start(&self) -> NextStart {
+    fn next_start(&self, _game: u16) -> NextStart {
         self.next_start
     }
 

@@ -1,6 +1,6 @@
 //! What a game asks of the table: who begins the next game, and a least time to answer in.
 
-use game_core::{Consultation, NextStart, Seat};
+use game_core::{Consultation, Game as _, NextStart, Seat};
 use room::{Actor, Input, Millis, OfferKind, Phase, Place, PlayerId, Quota, TableSpec};
 
 use crate::chain::Chain;
@@ -46,6 +46,35 @@ fn the_next_game_is_begun_in_turn_or_by_the_loser() {
         beginners(NextStart::Loser, &[GUEST, GUEST, HOST]),
         [host, guest, guest, host]
     );
+}
+
+#[test]
+fn a_deal_knows_the_games_of_the_match_before_it() {
+    let game = Chain {
+        carries: true,
+        ..chain(Consultation::Free)
+    };
+    let mut table = table(game, TableSpec { games: 3, ..spec(2) });
+    let said = |table: &WordTable| game.view(table.room.state(), game_core::Viewer::Spectator);
+    assert_eq!(said(&table), Vec::<String>::new());
+    table.say(HOST, "mot");
+    table.tell(Actor::Player(GUEST), Input::Resign).unwrap();
+    table.tell(Actor::Player(HOST), Input::Next).unwrap();
+    assert_eq!(said(&table), ["mot"]);
+    // After a word that is dealt it is the second seat's turn.
+    table.say(HOST, "tir");
+    table.tell(Actor::Player(HOST), Input::Resign).unwrap();
+    table.tell(Actor::Player(HOST), Input::Next).unwrap();
+    assert_eq!(said(&table), ["mot", "tir"]);
+    assert_eq!(table.restored(game).state(), table.room.state());
+    table.tell(Actor::Player(HOST), Input::Resign).unwrap();
+    table
+        .tell(Actor::Player(HOST), Input::Offer(OfferKind::Rematch))
+        .unwrap();
+    table
+        .tell(Actor::Player(GUEST), Input::Accept(OfferKind::Rematch))
+        .unwrap();
+    assert_eq!(said(&table), Vec::<String>::new(), "another match");
 }
 
 #[test]

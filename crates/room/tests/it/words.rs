@@ -27,6 +27,7 @@ pub(crate) fn chain(dictionary: Consultation<Rule>) -> Chain {
         next_start: game_core::NextStart::Alternate,
         grace: 0,
         decisive: false,
+        carries: false,
     }
 }
 

@@ -22,6 +22,7 @@ fn game(dictionary: Consultation<Rule>) -> Chain {
         next_start: game_core::NextStart::Alternate,
         grace: 0,
         decisive: false,
+        carries: false,
     }
 }
 
