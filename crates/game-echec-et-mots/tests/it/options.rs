@@ -214,10 +214,10 @@ fn the_table_is_told_who_begins_next_and_how_long_a_reply_may_take() {
         ("alternate", NextStart::Alternate),
         ("lot", NextStart::Lot),
     ] {
-        assert_eq!(game(&[("next_start", value)]).next_start(), next);
+        assert_eq!(game(&[("next_start", value)]).next_start(2), next);
     }
     let game = game(&[]);
-    assert_eq!(game.next_start(), NextStart::Loser);
+    assert_eq!(game.next_start(2), NextStart::Loser);
     let reply = format!("{BARE} e5,g0 d6,g8 CHEVAL ORANGE b 1 10 CHEVAL");
     assert_eq!(game.grace(&game.place(&reply).expect("a position")), 60_000);
     assert_eq!(game.grace(&game.blank()), 0);
