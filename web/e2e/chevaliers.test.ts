@@ -62,7 +62,8 @@ scene('two people on one screen play the Knights’ game to a castle', async ({ 
   await captain.press('d7', 'f7');
   expect(await captain.play.isDisabled()).toBe(true);
   expect(await captain.words('e7')).toContain('sera prise');
-  await captain.button('Un pas').click();
+  await page.keyboard.press('u');
+  await expect.poll(() => captain.play.count()).toBe(0);
   await captain.press('f9');
   await captain.reads(sheet.slice(0, DUE + 1));
   await captain.said('Un ennemi est dans le château des Dorés').waitFor();

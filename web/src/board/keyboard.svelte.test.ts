@@ -88,3 +88,61 @@ describe('the board without a mouse', () => {
     expect(moves).toEqual([['e2', 'e3']]);
   });
 });
+
+describe('a board without its corner', () => {
+  it('is reached by the Tab key all the same', () => {
+    const props = {
+      grid: new Grid(3, 3, { absent: (square: Square) => /^[ac][13]$/.test(square) }),
+      flipped: false,
+      position: new Map<Square, Figure>(),
+      reach: { origins: new Set<Square>(), dests: new Map<Square, Square[]>() },
+      aim: () => 'target' as const,
+      label: 'Croix',
+      describe: (square: Square) => square,
+      coordinates: 'auto' as const,
+      pace: 0,
+      onmove: () => {},
+      ground,
+    };
+    const target = document.createElement('div');
+    document.body.append(target);
+    const cross = mount(Board, { target, props });
+    flushSync();
+    const stops = [...target.querySelectorAll('[tabindex="0"]')];
+    expect(stops.map((cell) => cell.getAttribute('aria-label'))).toEqual(['b3']);
+    void unmount(cross);
+  });
+});
+
+describe('a move of several hops', () => {
+  it('is drawn with its landings numbered, and keeps its figure chosen', async () => {
+    void unmount(board);
+    const hops: Square[] = [];
+    const props = $state({
+      grid: new Grid(8, 8),
+      flipped: false,
+      position: new Map([['e2', pawn]]),
+      reach: { origins: new Set(['e2']), dests: new Map([['e2', ['e4', 'g4']]]) },
+      aim: () => 'target' as const,
+      plan: ['e2'] as Square[],
+      label: 'Échiquier',
+      describe: (square: Square) => `case ${square}`,
+      coordinates: 'auto' as const,
+      pace: 0,
+      onmove: (_: Square, to: Square) => {
+        hops.push(to);
+        props.plan = ['e2', ...hops];
+        return true;
+      },
+      ground,
+    });
+    board = mount(Board, { target: document.body, props });
+    flushSync();
+    await press('e2', 'Enter');
+    await press('e4', 'Enter');
+    await press('g4', 'Enter');
+    expect(cell('e2').getAttribute('aria-selected')).toBe('true');
+    const numbers = [...document.querySelectorAll('.meant text')].map((one) => one.textContent);
+    expect(numbers).toEqual(['1', '2']);
+  });
+});
