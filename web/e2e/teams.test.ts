@@ -3,6 +3,7 @@ import { faults, sideways } from './faults.ts';
 import { rename } from './guests.ts';
 import { scene } from './scene.ts';
 import { Partner, setTable, sitFour } from './teams.ts';
+import { AWAY } from './visitor.ts';
 
 scene('four people play two against two, each at their own screen', async (stage) => {
   const { alice, bob, carol, dan } = await sitFour(stage, {
@@ -114,6 +115,22 @@ scene('four people play two against two, each at their own screen', async (stage
   for (const one of four) expect(one.visitor.refusals).toEqual([]);
 });
 
+scene('of two partners who move at once, the first is heard', async (stage) => {
+  const wire = await stage.wire();
+  const { alice, bob, carol } = await sitFour(stage, {}, { Bob: { origin: wire.origin } });
+  bob.visitor.forgive(AWAY);
+  const move = await bob.legal('man');
+  wire.cut();
+  await bob.page.getByRole('banner').getByText('Reconnexion').waitFor();
+  await bob.click(move);
+  await alice.step('knight');
+  await carol.reads(1);
+  wire.mend();
+  await bob.page.getByRole('alert').getByText('La position a changé').waitFor();
+  expect(await bob.moves()).toEqual(await alice.moves());
+  await bob.said('Carol et Dan réfléchissent.').waitFor();
+});
+
 scene('another game needs everybody, and says who is missing', async (stage) => {
   const { alice, bob, carol, dan } = await sitFour(stage);
   await alice.step('knight');
@@ -213,4 +230,45 @@ scene('four fit a phone, whispers included', async (stage) => {
   await bob.step('man');
   await alice.reads(1);
   expect(await faults(bob.page), 'table').toEqual([]);
+});
+
+scene('a table for four has no serious fault of accessibility in the dark', async (stage) => {
+  const night = { colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+  const phone = { ...night, viewport: { width: 390, height: 844 } };
+  const alice = await Partner.come(stage, 'Alice', night);
+  const clean = async ({ page }: Partner, what: string) =>
+    expect(await faults(page), what).toEqual([]);
+  await alice.visitor.go('/');
+  await alice.page.getByRole('button', { name: 'Nouvelle partie' }).click();
+  const dialog = alice.page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Échec aux Chevaliers' }).check();
+  await dialog.getByRole('radio', { name: /^À quatre, deux contre deux/ }).check();
+  await clean(alice, 'new game');
+  await alice.page.keyboard.press('Escape');
+  await setTable(alice, { company: /^Trois amis/ });
+  await alice.said('On attend encore 3 personnes…').waitFor();
+  await clean(alice, 'invitation');
+
+  const others: Partner[] = [];
+  for (const [name, choice] of [
+    ['Bob', /^Jouer avec .*, Place 3$/],
+    ['Carol', /^Jouer contre .*, Place 2$/],
+    ['Dan', /^Jouer avec .*, Place 4$/],
+  ] as const) {
+    const partner = await Partner.come(stage, name, phone);
+    others.push(partner);
+    await partner.visitor.go(`/table/${alice.visitor.tableId}`);
+    await partner.button(choice).waitFor();
+    if (name === 'Bob') await clean(partner, 'invited');
+    await partner.button(choice).click();
+    if (name === 'Bob') await partner.said('On attend encore 2 personnes…').waitFor();
+    if (name === 'Bob') await clean(partner, 'waiting');
+  }
+  const [bob] = others as [Partner];
+  await bob.said(/de jouer\.|réfléchissent\./).waitFor();
+  await alice.channel('Équipe').click();
+  await alice.say('Par ici');
+  await bob.said(/à l’équipe\s:\sPar ici/).waitFor();
+  await clean(alice, 'team');
+  await clean(bob, 'table on a phone');
 });

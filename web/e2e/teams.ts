@@ -72,17 +72,24 @@ export class Partner {
     return (await answer.json()) as TableFrame & { view: View };
   }
 
-  /** Plays a plain step of one's own, of a knight or of a man. */
-  async step(arm: 'knight' | 'man'): Promise<void> {
+  /** A plain step that one may make, of a knight or of a man. */
+  async legal(arm: 'knight' | 'man'): Promise<[string, string]> {
     const { view } = await this.frame();
     const letter = arm === 'knight' ? 'n' : 'm';
-    const move = view.moves.find(
-      (text) => text.includes('-') && view.pieces[text.split('-')[0]!]?.toLowerCase() === letter,
-    );
-    if (!move) throw new Error(`no step of a ${arm} among ${view.moves.join(' ')}`);
-    const [from = '', to = ''] = move.split('-');
+    const steps = view.moves.filter((text) => text.includes('-')).map((text) => text.split('-'));
+    const [from, to] = steps.find(([at = '']) => view.pieces[at]?.toLowerCase() === letter) ?? [];
+    if (!from || !to) throw new Error(`no step of a ${arm} among ${view.moves.join(' ')}`);
+    return [from, to];
+  }
+
+  async click([from, to]: [string, string]): Promise<void> {
     await this.square(from).click();
     await this.square(to).click();
+  }
+
+  /** Plays a plain step of a knight or of a man. */
+  async step(arm: 'knight' | 'man'): Promise<void> {
+    await this.click(await this.legal(arm));
   }
 
   /** The tab of a channel of the conversation. */
@@ -135,8 +142,12 @@ export interface Quartet {
 }
 
 /** Alice invites with the silver knights; Bob plays with her, Carol and Dan against them. */
-export async function sitFour(stage: Stage, setting: Partial<Setting> = {}): Promise<Quartet> {
-  const alice = await Partner.come(stage, 'Alice');
+export async function sitFour(
+  stage: Stage,
+  setting: Partial<Setting> = {},
+  coming: Record<string, Partial<Coming>> = {},
+): Promise<Quartet> {
+  const alice = await Partner.come(stage, 'Alice', coming['Alice']);
   await alice.visitor.go('/');
   await rename(alice.visitor, 'Alice');
   await setTable(alice, {
@@ -152,7 +163,7 @@ export async function sitFour(stage: Stage, setting: Partial<Setting> = {}): Pro
     ['Carol', 'Jouer contre Alice et Bob, Chevaliers dorés', 'On attend encore une personne…'],
     ['Dan', 'Jouer avec Carol, Gens d’armes dorés', null],
   ] as const) {
-    const partner = await Partner.come(stage, name);
+    const partner = await Partner.come(stage, name, coming[name]);
     await partner.visitor.go(new URL(link).pathname);
     await partner.page.getByRole('heading', { name: /^Alice vous invite/ }).waitFor();
     await rename(partner.visitor, name);

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLocale } from '../i18n';
+import type { PlaceInfo } from '../wire/PlaceInfo';
 import type { Status } from '../wire/Status';
 import Invite from './Invite.svelte';
 
@@ -28,14 +29,14 @@ const fetch = vi.fn<typeof globalThis.fetch>(
 
 let shown: Record<string, unknown>;
 
-function show(places: number[]) {
+function show(places: number[], table = status, game = 'echecs') {
   shown = mount(Invite, {
     target: document.body,
     props: {
       tableId: 'k7Qp',
-      game: 'echecs',
+      game,
       options: [['profile', 'carlit']],
-      status,
+      status: table,
       you: { places, host: places.length > 0 },
       presence: [true, false],
       private: true,
@@ -80,5 +81,48 @@ it('sits a visitor down with a salt', async () => {
   await vi.waitFor(() => {
     const call = fetch.mock.calls.find(([path]) => path === '/api/tables/k7Qp/sit');
     expect(JSON.parse(String(call?.[1]?.body)).salt).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('a table for more than two', () => {
+  const person = (name: string): PlaceInfo => ({ kind: 'person', name });
+  const free: PlaceInfo = { kind: 'free', name: '' };
+  const four: Status = { ...status, places: [person('Odile'), free, free, free] };
+  const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('li .button')];
+
+  it('says with whom and against whom each free place plays', async () => {
+    show([], four, 'chevaliers');
+    expect(buttons().map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Jouer avec Odile, Place 3',
+      'Jouer contre Odile, Place 2',
+      'Jouer contre Odile, Place 4',
+    ]);
+    buttons()[2]?.click();
+    await vi.waitFor(() => {
+      const call = fetch.mock.calls.find(([path]) => path === '/api/tables/k7Qp/sit');
+      expect(JSON.parse(String(call?.[1]?.body))).toMatchObject({ place: 3 });
+    });
+  });
+
+  it('names what a place plays where the host has chosen', () => {
+    show([], { ...four, hostSeat: 1 }, 'chevaliers');
+    expect(buttons().map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Jouer avec Odile, Gens d’armes dorés',
+      'Jouer contre Odile, Gens d’armes argentés',
+      'Jouer contre Odile, Chevaliers argentés',
+    ]);
+  });
+
+  it('tells those who sit who has come and who is missing', () => {
+    show([0], { ...four, places: four.places.with(2, person('Henri')) }, 'chevaliers');
+    expect(text()).toContain('On attend encore 2 personnes…');
+    expect(text()).toMatch(/Votre équipe.*Odile.*Henri.*En face.*Place libre.*Place libre/);
+    expect(buttons()).toEqual([]);
+  });
+
+  it('has no teams where everybody plays alone', () => {
+    show([], { ...four, sides: 4 });
+    expect(document.querySelector('h3')).toBeNull();
+    expect(buttons().map((button) => button.textContent)).toEqual(Array(3).fill('S’asseoir'));
   });
 });
