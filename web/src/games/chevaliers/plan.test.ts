@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Ground } from './camp';
+import { ROWS } from './fixture';
 import { merged, readMove, shownMove, tidied, writeMove } from './moves';
 import { Plan } from './plan';
 
-const ROWS = [
-  '.K.......K.',
-  '.K...K...K.',
-  '...........',
-  '...........',
-  '..~.~#~.~..',
-  '...........',
-  '...........',
-  '.K...K...K.',
-  '.K.......K.',
-];
 const land = new Ground(ROWS);
 
 /** Reads the first field of a position. */
