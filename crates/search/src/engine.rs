@@ -161,7 +161,7 @@ impl<'a, P: Position, C: Control> Worker<'a, P, C> {
     }
 
     /// Whether the position at the end of `keys` stood before: once since the root, where coming
-    /// back proves nothing new, or twice before it.
+    /// back proves nothing new, or as often before it as makes a draw.
     pub(crate) fn repeats(&self, position: &P) -> bool {
         let Some((&now, before)) = self.keys.split_last() else {
             return false;
@@ -171,7 +171,7 @@ impl<'a, P: Position, C: Control> Worker<'a, P, C> {
         for at in (since..before.len()).rev().skip(1).step_by(2) {
             if before[at] == now {
                 seen += 1;
-                if at >= self.past || seen == 2 {
+                if at >= self.past || seen >= position.recurrences() {
                     return true;
                 }
             }

@@ -57,6 +57,11 @@ pub trait Position: Clone {
     /// How many plies back the same position could have stood, where a return to it is a draw.
     fn reversible(&self) -> usize;
 
+    /// How often the same position must have stood before the root for a return to it to be a draw.
+    fn recurrences(&self) -> usize {
+        2
+    }
+
     /// The worth of the position to the side to move, without looking ahead.
     fn evaluate(&self) -> Value;
 

@@ -50,12 +50,23 @@ impl ChevaliersBot {
     /// What a claim would be worth, when it can be made.
     fn claim(&self, view: &View, effort: &Effort) -> Option<i32> {
         let before = self.before.as_deref().filter(|_| view.claimable)?;
+        // Who was not told of every move may think of a position that never stood.
+        let last = view.last.as_ref()?;
+        let standing = self.reader.read(before)?;
+        let (_, effect) = standing
+            .moves()
+            .into_iter()
+            .find(|(text, _)| *text == last.text)?;
+        let now = self.reader.read(&view.position)?;
+        if standing.after(effect).key() != now.key() {
+            return None;
+        }
         let claimed = self.reader.think(&format!("{before} must"))?;
         let look = Effort {
             budget: Budget::Nodes(CLAIM),
             stop: effort.stop.clone(),
         };
-        let thought = Thinker::new(self.level, 0).think(&claimed, &[], &[], &look);
+        let thought = Thinker::new(self.level, 0).think(&claimed, &[], &look);
         (!thought.line.is_empty()).then_some(-thought.value)
     }
 
@@ -124,7 +135,7 @@ impl Bot<Chevaliers> for ChevaliersBot {
             self.before = None;
         }
         let claimed = self.claim(view, effort);
-        let thought = self.thinker.think(&position, &self.past, &[], effort);
+        let thought = self.thinker.think(&position, &self.past, effort);
         // R20: the view lists what every awaited seat may do. Computers that are partners are of one mind,
         // and none is asked while a person may still move for the camp.
         let chosen =

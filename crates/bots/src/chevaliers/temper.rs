@@ -6,6 +6,8 @@ use crate::fancy::Fancy;
 /// The way a level finds its move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Temper {
+    /// Looks at what stands on the board after each move, and at no reply.
+    Glance(Fancy),
     /// Rates every move by looking this many plies ahead.
     Weigh(u8, Fancy),
     /// Searches as an engine does, at most this many nodes.
@@ -16,15 +18,15 @@ pub(crate) enum Temper {
 
 impl Temper {
     pub(crate) fn of(level: Level) -> Temper {
-        let weigh = |depth, whim, spread| Temper::Weigh(depth, Fancy { whim, spread });
+        let fancy = |whim, spread| Fancy { whim, spread };
         match level.number() {
-            1 => weigh(1, 300, 120),
-            2 => weigh(1, 120, 60),
-            3 => weigh(2, 60, 40),
-            4 => weigh(2, 15, 15),
-            5 => Temper::Search(300),
-            6 => Temper::Search(1_500),
-            7 => Temper::Search(8_000),
+            1 => Temper::Glance(fancy(400, 150)),
+            2 => Temper::Glance(fancy(80, 50)),
+            3 => Temper::Weigh(1, fancy(80, 60)),
+            4 => Temper::Weigh(2, fancy(25, 25)),
+            5 => Temper::Weigh(3, fancy(5, 10)),
+            6 => Temper::Search(1_200),
+            7 => Temper::Search(6_000),
             _ => Temper::Full,
         }
     }
@@ -32,7 +34,8 @@ impl Temper {
     /// The memory that such thinking needs, in bytes.
     pub(crate) fn memory(self) -> usize {
         match self {
-            Temper::Weigh(..) => 1 << 16,
+            Temper::Glance(_) => 0,
+            Temper::Weigh(..) => 1 << 18,
             Temper::Search(nodes) => usize::try_from(nodes * 32).unwrap_or(1 << 20).min(1 << 20),
             Temper::Full => 16 << 20,
         }

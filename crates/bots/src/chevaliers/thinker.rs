@@ -1,11 +1,15 @@
 //! The mind of the player: finds a move for the game where it stands, as its level would.
 
-use search::{Care, Control, Engine, Nodes, Request, Value};
+use search::{
+    Care, Control, DRAWN, Ending, Engine, Nodes, Position as _, Rated, Request, Value, loss_in, plies_to_end,
+    win_in,
+};
 
 use super::board::Effect;
 use super::position::EnginePosition;
 use super::temper::Temper;
 use crate::effort::Keeper;
+use crate::fancy::Fancy;
 use crate::{Chance, Effort, Level, WallClock};
 
 /// What a mind has come to.
@@ -39,42 +43,69 @@ impl Thinker {
         }
     }
 
-    /// Thinks about a position with its past, considering the moves `only` unless that is empty.
-    pub fn think(
-        &mut self,
-        position: &EnginePosition,
-        past: &[u64],
-        only: &[Effect],
-        effort: &Effort,
-    ) -> Thought {
+    /// Thinks about a position with the keys of those before it.
+    pub fn think(&mut self, position: &EnginePosition, past: &[u64], effort: &Effort) -> Thought {
         let keeper = Keeper::new(effort, WallClock::start());
         let request = Request {
             root: position,
             past,
-            only,
+            only: &[],
         };
-        let mut engine = self
-            .engine
-            .take()
-            .unwrap_or_else(|| Engine::new(self.temper.memory(), Care::Selective));
+        let fresh = || Engine::new(self.temper.memory(), Care::Selective);
+        let mut engine = self.engine.take().unwrap_or_else(fresh);
         let thought = match self.temper {
             Temper::Full => search(&mut engine, &request, &keeper),
             Temper::Search(nodes) => search(&mut engine, &request, &(Nodes(nodes), keeper)),
             Temper::Weigh(depth, fancy) => {
                 let (rated, nodes) = engine.rate(&request, depth, fancy.margin(), &keeper);
-                let chosen = fancy.choose(&rated, &mut self.chance);
-                Thought {
-                    line: chosen.iter().map(|rating| rating.mv).collect(),
-                    value: chosen.map_or(0, |rating| rating.value),
-                    depth,
-                    nodes,
-                }
+                stray(rated, fancy, depth, nodes, &mut self.chance)
+            }
+            Temper::Glance(fancy) => {
+                let rated = glance(position);
+                let nodes = rated.len() as u64;
+                stray(rated, fancy, 1, nodes, &mut self.chance)
             }
         };
         if self.temper.remembers() {
             self.engine = Some(engine);
         }
         thought
+    }
+}
+
+/// Rates each move by what stands on the board after it, best first.
+fn glance(position: &EnginePosition) -> Vec<Rated<Effect>> {
+    let value = |effect| {
+        let after = position.after(effect);
+        match after.ended() {
+            Some(Ending::Won) => loss_in(1),
+            Some(Ending::Lost) => win_in(1),
+            Some(Ending::Drawn | Ending::Settled(_)) => DRAWN,
+            None => -after.evaluate(),
+        }
+    };
+    let effects = position.effects().into_iter();
+    let mut rated: Vec<_> = effects.map(|mv| Rated { mv, value: value(mv) }).collect();
+    rated.sort_by_key(|rating| -rating.value);
+    rated
+}
+
+/// Chooses among rated moves, best first, as a player of this fancy would.
+fn stray(mut rated: Vec<Rated<Effect>>, fancy: Fancy, depth: u8, nodes: u64, chance: &mut Chance) -> Thought {
+    // Nobody who sees a win takes a longer one on purpose.
+    if let Some(best) = rated.first().map(|best| best.value)
+        && best > 0
+        && plies_to_end(best).is_some()
+    {
+        let slower = rated.iter_mut().filter(|rating| rating.value < best);
+        slower.for_each(|rating| rating.value = rating.value.min(0));
+    }
+    let chosen = fancy.choose(&rated, chance);
+    Thought {
+        line: chosen.iter().map(|rating| rating.mv).collect(),
+        value: chosen.map_or(0, |rating| rating.value),
+        depth,
+        nodes,
     }
 }
 

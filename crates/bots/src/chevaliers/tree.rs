@@ -158,6 +158,10 @@ impl Position for EnginePosition {
         usize::from(self.back)
     }
 
+    fn recurrences(&self) -> usize {
+        self.repetition() - 1
+    }
+
     fn evaluate(&self) -> Value {
         evaluation::evaluate(self)
     }
