@@ -61,6 +61,13 @@ impl Kind {
         }
     }
 
+    /// Whether a table may have an arbiter.
+    pub fn has_arbiter(self) -> bool {
+        match self {
+            Kind::EchecEtMots | Kind::Chevaliers | Kind::Echecs => false,
+        }
+    }
+
     /// The rule options.
     pub fn options(self) -> &'static [OptionSpec] {
         match self {

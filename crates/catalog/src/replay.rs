@@ -339,6 +339,7 @@ mod tests {
             seating: Seating::First,
             games: 1,
             private: true,
+            arbiter: false,
         };
         let host = Host {
             player: PlayerId(7),

@@ -117,6 +117,21 @@ pub trait Game: Send + Sync + 'static {
         standing.played >= standing.agreed
     }
 
+    /// Whether a table may have an arbiter, who plays nothing and rules on what happens.
+    fn has_arbiter(&self) -> bool {
+        false
+    }
+
+    /// What follows from a ruling of the arbiter: an action that no seat may take. `None` where the game
+    /// knows no arbiter; a ruling that the rules do not leave to one is refused like any action.
+    fn arbitrate(
+        &self,
+        _state: &Self::State,
+        _ruling: &Self::Action,
+    ) -> Option<Result<Vec<Self::Event>, Violation<Self::Clause>>> {
+        None
+    }
+
     /// The word list that `decide` asks; none for a game without words.
     fn lexicon(&self) -> Option<LexiconId> {
         None

@@ -51,6 +51,10 @@ pub struct GameInfo {
     pub name: String,
     /// The numbers of seats it can be played with.
     pub seats: Vec<u8>,
+    /// Whether a table may have an arbiter.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub arbiter: bool,
     /// The rule options.
     pub options: Vec<OptionInfo>,
 }
@@ -102,6 +106,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub private: bool,
+    /// Whether there is a chair for an arbiter, where the game knows one.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub arbiter: bool,
     /// The host's contribution to chance: up to 64 characters of its choice.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<String>", optional))]
@@ -187,6 +195,10 @@ pub struct Sit {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub place: Option<u8>,
+    /// Whether it is the arbiter's chair that is taken.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub arbiter: bool,
     /// The player's contribution to chance: up to 64 characters of its choice.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<String>", optional))]

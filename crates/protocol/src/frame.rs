@@ -38,6 +38,12 @@ pub struct Order {
 pub enum Input {
     /// An action of the game, in its notation.
     Act(String),
+    /// The arbiter stops the game and its clocks.
+    Pause,
+    /// The arbiter lets the game and its clocks go on.
+    Resume,
+    /// The arbiter rules, in the notation of the game's actions.
+    Rule(String),
     /// Give up the game.
     Resign,
     /// Give the game up as if it had never been: only before the second move.
@@ -133,6 +139,10 @@ pub struct You {
     pub places: Vec<u8>,
     /// Whether the viewer opened the table.
     pub host: bool,
+    /// Whether the viewer sits in the arbiter's chair.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub arbiter: bool,
 }
 
 /// What changed.

@@ -22,6 +22,15 @@ pub struct Status {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub host_seat: Option<u8>,
+    /// The name of who sits in the arbiter's chair, empty while nobody does; absent where there is no
+    /// such chair.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub arbiter: Option<String>,
+    /// Whether the arbiter has stopped the game.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub paused: bool,
     /// Which game of the match this is, from 1; 0 before the first.
     pub game: u16,
     /// How many games the match has.

@@ -171,6 +171,12 @@ impl Clocks {
         self.since = now;
     }
 
+    /// The clocks of `running` seats go on from where they stopped.
+    pub fn start(&mut self, running: SeatSet, now: Millis) {
+        self.settle(now);
+        self.run(running);
+    }
+
     /// Every clock stops.
     pub fn stop(&mut self, now: Millis) {
         self.settle(now);

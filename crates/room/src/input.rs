@@ -23,6 +23,17 @@ pub enum Input {
         /// The player's part of chance.
         salt: Salt,
     },
+    /// Take the arbiter's chair.
+    Arbitrate {
+        /// The nickname to show there.
+        name: Name,
+    },
+    /// The arbiter stops the game and its clocks.
+    Pause,
+    /// The arbiter lets the game and its clocks go on.
+    Resume,
+    /// The arbiter rules, in the notation of the game's actions.
+    Rule(String),
     /// Play an action of the game, in its notation.
     Act(String),
     /// Give up the game.

@@ -69,6 +69,24 @@ pub enum RecordKind<E> {
         /// What followed.
         events: Vec<E>,
     },
+    /// A person took the arbiter's chair.
+    Arbiter {
+        /// Who.
+        player: PlayerId,
+        /// Their nickname then.
+        name: Name,
+    },
+    /// The arbiter stopped the game.
+    Pause,
+    /// The arbiter let the game go on.
+    Resume,
+    /// The arbiter ruled.
+    Rule {
+        /// The ruling, in the notation of the game's actions.
+        ruling: String,
+        /// What followed.
+        events: Vec<E>,
+    },
     /// An offer was made.
     Offer {
         /// Which.
@@ -121,7 +139,10 @@ impl<E> RecordKind<E> {
     pub(crate) fn is_decided(&self) -> bool {
         matches!(
             self,
-            RecordKind::Begin { .. } | RecordKind::Act { .. } | RecordKind::Incident { .. }
+            RecordKind::Begin { .. }
+                | RecordKind::Act { .. }
+                | RecordKind::Incident { .. }
+                | RecordKind::Rule { .. }
         )
     }
 }
@@ -184,6 +205,13 @@ impl<E: Notation> fmt::Display for Record<E> {
                     Incident::Resignation(seat) => write!(f, "resign\t{seat}")?,
                     Incident::Agreement => f.write_str("agree\t")?,
                 }
+                write_events(f, events)
+            }
+            RecordKind::Arbiter { player, name } => write!(f, "arbiter\t{player}\t{name}"),
+            RecordKind::Pause => f.write_str("pause"),
+            RecordKind::Resume => f.write_str("resume"),
+            RecordKind::Rule { ruling, events } => {
+                write!(f, "rule\t{ruling}")?;
                 write_events(f, events)
             }
             RecordKind::Offer { kind, by } => write!(f, "offer\t{kind}\t{}", by.0),
@@ -320,6 +348,17 @@ impl<E: Notation> FromStr for Record<E> {
                     events: fields.events()?,
                 }
             }
+            "arbiter" => {
+                let player = fields.parse("a player")?;
+                let name = Name::new(fields.text("a name")?).ok_or(Corrupt::new("a name"))?;
+                fields.end(RecordKind::Arbiter { player, name })?
+            }
+            "pause" => fields.end(RecordKind::Pause)?,
+            "resume" => fields.end(RecordKind::Resume)?,
+            "rule" => RecordKind::Rule {
+                ruling: fields.text("a ruling")?.to_owned(),
+                events: fields.events()?,
+            },
             "offer" => {
                 let (kind, by) = (fields.parse("an offer")?, fields.place()?);
                 fields.end(RecordKind::Offer { kind, by })?

@@ -35,6 +35,10 @@ pub enum Refusal {
     TooLong,
     /// Nobody else plays in the asker's team.
     NoPartner,
+    /// The arbiter has stopped the game.
+    Paused,
+    /// Only the arbiter may ask this, and only where there is one.
+    NotArbiter,
     /// The dictionary is for a player's own time.
     LookupOwnTime {
         /// The clause that says so, by its id.
@@ -74,6 +78,8 @@ impl Refusal {
             Refusal::AlreadySeated => "own-table",
             Refusal::TooLong => "too-long",
             Refusal::NoPartner => "no-partner",
+            Refusal::Paused => "paused",
+            Refusal::NotArbiter => "not-arbiter",
             Refusal::LookupOwnTime { .. } => "lookup-own-time",
             Refusal::LookupForbidden { .. } => "lookup-forbidden",
             Refusal::Violation { code, .. } => code,

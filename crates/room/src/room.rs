@@ -1,5 +1,6 @@
 //! The room itself: a game and the table around it.
 
+mod arbiter;
 mod audit;
 mod consult;
 mod decide;
@@ -67,6 +68,9 @@ impl<G: Game> Room<G> {
         spec.check(game.seats(), game.sides())?;
         if !game.fits_match(spec.games) {
             return Err(SpecFault::Games);
+        }
+        if spec.arbiter && !game.has_arbiter() {
+            return Err(SpecFault::Arbiter);
         }
         let lexicon = game.lexicon();
         let mut room = Room::new(game, spec.clone(), lexicon.clone(), at);

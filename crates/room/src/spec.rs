@@ -23,6 +23,9 @@ pub struct TableSpec {
     pub games: u16,
     /// Whether the table is kept off every list.
     pub private: bool,
+    /// Whether there is a chair for an arbiter.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub arbiter: bool,
 }
 
 /// What one place is for.
@@ -75,6 +78,8 @@ pub enum SpecFault {
     Games,
     /// Nobody but computers.
     NoPerson,
+    /// A chair for an arbiter, whom the game does not know.
+    Arbiter,
 }
 
 impl SpecFault {
@@ -85,6 +90,7 @@ impl SpecFault {
             SpecFault::Clock => "bad-clock",
             SpecFault::Games => "bad-games",
             SpecFault::NoPerson => "no-person",
+            SpecFault::Arbiter => "bad-arbiter",
         }
     }
 }
@@ -98,6 +104,7 @@ impl fmt::Display for SpecFault {
             }
             SpecFault::Games => "number of games not playable, expected 1 to 99 as the game allows",
             SpecFault::NoPerson => "no place for a person",
+            SpecFault::Arbiter => "arbiter unknown to this game, expected a table without one",
         })
     }
 }

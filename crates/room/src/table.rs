@@ -40,6 +40,15 @@ pub enum Holder {
     },
 }
 
+/// Who sits in the arbiter's chair: somebody who plays nothing, watches, and rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arbiter {
+    /// Who.
+    pub player: PlayerId,
+    /// The nickname they sat down with.
+    pub name: Name,
+}
+
 /// Something said at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Talk {
@@ -61,6 +70,9 @@ pub struct Table {
     /// Kept beside the secret because every frame shows it.
     pub(crate) commitment: String,
     pub(crate) holders: Vec<Holder>,
+    pub(crate) arbiter: Option<Arbiter>,
+    /// Whether the arbiter has stopped the game.
+    pub(crate) paused: bool,
     pub(crate) phase: Phase,
     pub(crate) version: u64,
     /// The version at which the board last changed: who decided before it decided on another one.
@@ -97,6 +109,8 @@ impl Table {
             secret: Secret::new([0; 32]),
             commitment: String::new(),
             holders,
+            arbiter: None,
+            paused: false,
             phase: Phase::Waiting,
             version: 0,
             board_version: 0,
@@ -138,6 +152,16 @@ impl Table {
     /// The holders by place.
     pub fn holders(&self) -> &[Holder] {
         &self.holders
+    }
+
+    /// Who sits in the arbiter's chair.
+    pub fn arbiter(&self) -> Option<&Arbiter> {
+        self.arbiter.as_ref()
+    }
+
+    /// Whether the arbiter has stopped the game.
+    pub fn is_paused(&self) -> bool {
+        self.paused
     }
 
     /// The number of the present game in the match, from 1; 0 before the first.
@@ -297,7 +321,8 @@ impl Table {
                 .filter(move |&seat| matches!(holder(seat), Some(Holder::Person { .. })));
             people.any(|seat| self.is_of(place, seat))
         };
-        self.awaited.iter().filter_map(move |seat| {
+        let awaited = if self.paused { SeatSet::EMPTY } else { self.awaited };
+        awaited.iter().filter_map(move |seat| {
             let place = self.place_of(seat)?;
             match self.holders[place.index()] {
                 Holder::Bot(level) if !leaves_it(place) => Some((place, seat, level)),

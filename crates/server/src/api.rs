@@ -146,6 +146,7 @@ pub(crate) async fn games() -> Json<Vec<GameInfo>> {
         slug: kind.slug().to_owned(),
         name: kind.name().to_owned(),
         seats: kind.seats().to_vec(),
+        arbiter: kind.has_arbiter(),
         options: kind.options().iter().map(option).collect(),
     };
     Json(Kind::ALL.iter().map(info).collect())
@@ -237,6 +238,7 @@ fn spec(house: &House, wanted: NewTable) -> Result<(TableSpec, Vec<Place>), Deni
         },
         games: wanted.games,
         private: wanted.private,
+        arbiter: wanted.arbiter,
     };
     Ok((spec, held.map(|(place, _)| Place(*place)).collect()))
 }
@@ -271,8 +273,12 @@ pub(crate) async fn sit(
         let salt = Salt::new(&wanted.salt).ok_or(Fault::BadSalt)?;
         let place = wanted.place.map(Place);
         let Guest { player, name } = visitor.guest.clone();
-        let v = unbroken(async move { table.sit(&house, player, &Input::Sit { place, name, salt }).await })
-            .await?;
+        let input = if wanted.arbiter {
+            Input::Arbitrate { name }
+        } else {
+            Input::Sit { place, name, salt }
+        };
+        let v = unbroken(async move { table.sit(&house, player, &input).await }).await?;
         Ok(Json(Ack { k: 0, v }).into_response())
     };
     let seated = seated.await;

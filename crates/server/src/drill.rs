@@ -60,6 +60,7 @@ impl Drill {
             seating: Seating::First,
             games: 1,
             private: true,
+            arbiter: false,
         };
         let host = Host {
             player: PLAYER,

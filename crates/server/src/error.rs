@@ -104,9 +104,10 @@ impl Denial {
             }
             Denial::Room(_, refusal) => match refusal {
                 Refusal::Malformed(_) | Refusal::TooLong => StatusCode::BAD_REQUEST,
-                Refusal::NotSeated | Refusal::LookupOwnTime { .. } | Refusal::LookupForbidden { .. } => {
-                    StatusCode::FORBIDDEN
-                }
+                Refusal::NotSeated
+                | Refusal::NotArbiter
+                | Refusal::LookupOwnTime { .. }
+                | Refusal::LookupForbidden { .. } => StatusCode::FORBIDDEN,
                 Refusal::Violation { .. } => StatusCode::UNPROCESSABLE_ENTITY,
                 _ => StatusCode::CONFLICT,
             },
@@ -220,6 +221,8 @@ mod tests {
             Refusal::AlreadySeated,
             Refusal::TooLong,
             Refusal::NoPartner,
+            Refusal::Paused,
+            Refusal::NotArbiter,
             Refusal::LookupOwnTime { clause: "F3" },
             Refusal::LookupForbidden { clause: "7.6" },
         ]
@@ -246,6 +249,7 @@ mod tests {
                 Refusal::Over | Refusal::NotStarted | Refusal::NoOffer | Refusal::OfferStands => {}
                 Refusal::CannotAbort | Refusal::CannotTakeBack | Refusal::Taken => {}
                 Refusal::AlreadySeated | Refusal::TooLong | Refusal::NoPartner => {}
+                Refusal::Paused | Refusal::NotArbiter => {}
                 Refusal::Violation { .. } => {}
                 Refusal::LookupOwnTime { .. } | Refusal::LookupForbidden { .. } => {}
             }
@@ -255,10 +259,12 @@ mod tests {
             SpecFault::Clock,
             SpecFault::Games,
             SpecFault::NoPerson,
+            SpecFault::Arbiter,
         ];
         for spec in specs {
             match spec {
-                SpecFault::Places | SpecFault::Clock | SpecFault::Games | SpecFault::NoPerson => {}
+                SpecFault::Places | SpecFault::Clock | SpecFault::Games => {}
+                SpecFault::NoPerson | SpecFault::Arbiter => {}
             }
         }
         let rooms = refusals()

@@ -437,6 +437,7 @@ mod tests {
             seating: Seating::Second,
             games: 1,
             private: true,
+            arbiter: false,
         };
         let host = Host {
             player: ADA,

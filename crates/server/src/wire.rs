@@ -11,6 +11,9 @@ use room::{
 pub(crate) fn input(wire: WireInput) -> Input {
     match wire {
         WireInput::Act(action) => Input::Act(action),
+        WireInput::Pause => Input::Pause,
+        WireInput::Resume => Input::Resume,
+        WireInput::Rule(ruling) => Input::Rule(ruling),
         WireInput::Resign => Input::Resign,
         WireInput::Abort => Input::Abort,
         WireInput::Offer(kind) => Input::Offer(offer_kind(kind)),
@@ -66,6 +69,11 @@ pub(crate) fn status(room: &dyn AnyRoom, now: Millis) -> Status {
             .collect(),
         sides: table.sides(),
         host_seat: table.spec().seating.seat().map(|seat| seat.0),
+        arbiter: table.spec().arbiter.then(|| {
+            let arbiter = table.arbiter();
+            arbiter.map_or_else(String::new, |arbiter| arbiter.name.to_string())
+        }),
+        paused: table.is_paused(),
         game: table.game(),
         games: table.spec().games,
         score: table.score().to_vec(),
@@ -126,6 +134,7 @@ pub(crate) fn you(table: &Table, player: PlayerId) -> You {
         .collect();
     You {
         host: places.contains(&0),
+        arbiter: table.arbiter().is_some_and(|arbiter| arbiter.player == player),
         places,
     }
 }

@@ -18,6 +18,10 @@ name: string,
  */
 seats: Array<number>, 
 /**
+ * Whether a table may have an arbiter.
+ */
+arbiter?: boolean, 
+/**
  * The rule options.
  */
 options: Array<OptionInfo>, };

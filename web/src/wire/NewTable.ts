@@ -42,6 +42,10 @@ games?: number,
  */
 private?: boolean, 
 /**
+ * Whether there is a chair for an arbiter, where the game knows one.
+ */
+arbiter?: boolean, 
+/**
  * The host's contribution to chance: up to 64 characters of its choice.
  */
 salt?: string, };

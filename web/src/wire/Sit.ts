@@ -9,6 +9,10 @@ export type Sit = {
  */
 place?: number, 
 /**
+ * Whether it is the arbiter's chair that is taken.
+ */
+arbiter?: boolean, 
+/**
  * The player's contribution to chance: up to 64 characters of its choice.
  */
 salt?: string, };

@@ -29,6 +29,15 @@ sides: number,
  */
 hostSeat?: number, 
 /**
+ * The name of who sits in the arbiter's chair, empty while nobody does; absent where there is no
+ * such chair.
+ */
+arbiter?: string, 
+/**
+ * Whether the arbiter has stopped the game.
+ */
+paused?: boolean, 
+/**
  * Which game of the match this is, from 1; 0 before the first.
  */
 game: number, 

@@ -11,4 +11,8 @@ places: Array<number>,
 /**
  * Whether the viewer opened the table.
  */
-host: boolean, };
+host: boolean, 
+/**
+ * Whether the viewer sits in the arbiter's chair.
+ */
+arbiter?: boolean, };

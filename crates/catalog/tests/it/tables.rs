@@ -21,6 +21,7 @@ fn spec(kind: Kind) -> TableSpec {
         seating: Seating::First,
         games: 1,
         private: false,
+        arbiter: false,
     }
 }
 

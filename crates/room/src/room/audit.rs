@@ -71,6 +71,10 @@ impl<G: Game> Room<G> {
                     events,
                 )
             }
+            RecordKind::Rule { ruling, events } => {
+                let decided = self.ruled(ruling).map_err(Dispute::Refused)?;
+                (decided, events)
+            }
             RecordKind::Incident { incident, events } => {
                 let decided = self.game.incident(&self.state, *incident);
                 (

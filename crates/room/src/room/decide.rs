@@ -33,10 +33,14 @@ impl<G: Game> Room<G> {
             Input::Act(text) => self.act(actor, seen, text)?,
             Input::Resign => {
                 self.place_for(actor)?;
-                self.expect_playing()?;
+                self.expect_under_way()?;
                 let seat = self.seat_for(actor)?;
                 self.incident(Incident::Resignation(seat))?
             }
+            Input::Arbitrate { name } => self.take_chair(actor, name)?,
+            Input::Pause => self.pause(actor, true)?,
+            Input::Resume => self.pause(actor, false)?,
+            Input::Rule(text) => self.rule(actor, seen, text)?,
             Input::Abort => self.abort(actor)?,
             Input::Offer(kind) => self.offer(actor, *kind, fresh)?,
             Input::Accept(kind) => self.accept(actor, seen, *kind, fresh)?,
@@ -101,7 +105,7 @@ impl<G: Game> Room<G> {
         let Actor::Player(player) = actor else {
             return Err(Refusal::NotSeated);
         };
-        if self.table.is_person(actor) {
+        if self.table.is_person(actor) || self.is_arbiter(actor) {
             return Err(Refusal::AlreadySeated);
         }
         let place = match self.table.phase {
@@ -331,7 +335,17 @@ impl<G: Game> Room<G> {
         u8::try_from(bot).ok().map(Place)
     }
 
+    /// Refuses what needs a game that nobody has stopped.
     fn expect_playing(&self) -> Result<(), Refusal> {
+        self.expect_under_way()?;
+        if self.table.paused {
+            Err(Refusal::Paused)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn expect_under_way(&self) -> Result<(), Refusal> {
         match self.table.phase {
             Phase::Playing => Ok(()),
             Phase::Waiting => Err(Refusal::NotStarted),
@@ -348,7 +362,7 @@ impl<G: Game> Room<G> {
     }
 
     /// Refuses what was decided on another board, or on one that is not there yet.
-    fn expect_fresh(&self, seen: u64) -> Result<(), Refusal> {
+    pub(super) fn expect_fresh(&self, seen: u64) -> Result<(), Refusal> {
         let present = self.table.board_version..=self.table.version;
         if present.contains(&seen) {
             Ok(())

@@ -3,7 +3,9 @@
 use game_core::{Game, Incident, Seat, SeatSet, Standing, Turn};
 
 use super::{Fold, Mark, Room};
-use crate::{Clocks, Corrupt, Holder, Millis, Offer, OfferKind, Phase, Place, Record, RecordKind, Talk};
+use crate::{
+    Arbiter, Clocks, Corrupt, Holder, Millis, Offer, OfferKind, Phase, Place, Record, RecordKind, Talk,
+};
 
 /// Told of each event with the state before it, so that viewers can be told what they may learn.
 pub(crate) type Watch<'a, G> = dyn FnMut(&G, &<G as Game>::State, &<G as Game>::Event) + 'a;
@@ -65,6 +67,10 @@ impl<G: Game> Room<G> {
             RecordKind::Seal(_)
             | RecordKind::Lexicon(_)
             | RecordKind::Away { .. }
+            | RecordKind::Arbiter { .. }
+            | RecordKind::Pause
+            | RecordKind::Resume
+            | RecordKind::Rule { .. }
             | RecordKind::Takeback { .. }
             | RecordKind::Incident {
                 incident: Incident::Agreement,
@@ -108,7 +114,7 @@ impl<G: Game> Room<G> {
                 self.go_on(at);
                 self.note_reading();
             }
-            RecordKind::Incident { events, .. } => {
+            RecordKind::Incident { events, .. } | RecordKind::Rule { events, .. } => {
                 self.play(events, watch);
                 self.marks.push(Mark {
                     seat: None,
@@ -186,6 +192,25 @@ impl<G: Game> Room<G> {
                 team: *team,
                 text: text.clone(),
             }),
+            RecordKind::Arbiter { player, name } => {
+                table.arbiter = Some(Arbiter {
+                    player: *player,
+                    name: name.clone(),
+                });
+            }
+            RecordKind::Pause => {
+                table.paused = true;
+                if let Some(clocks) = &mut table.clocks {
+                    clocks.stop(at);
+                }
+            }
+            RecordKind::Resume => {
+                table.paused = false;
+                let running = self.running(self.table.awaited);
+                if let Some(clocks) = &mut self.table.clocks {
+                    clocks.start(running, at);
+                }
+            }
             RecordKind::Away { millis } => {
                 if let Some(clocks) = &mut table.clocks {
                     clocks.credit(*millis);
@@ -195,6 +220,7 @@ impl<G: Game> Room<G> {
             | RecordKind::Begin { .. }
             | RecordKind::Act { .. }
             | RecordKind::Incident { .. }
+            | RecordKind::Rule { .. }
             | RecordKind::Takeback { .. } => unreachable!("folded by the caller"),
         }
     }
@@ -208,6 +234,7 @@ impl<G: Game> Room<G> {
         table.game = game;
         table.seats = seats.to_vec();
         table.phase = Phase::Playing;
+        table.paused = false;
         table.outcome = None;
         table.offers.clear();
         table.draw_offered.fill(None);
@@ -254,6 +281,7 @@ impl<G: Game> Room<G> {
             wins: &table.wins,
         });
         table.phase = if over { Phase::Over } else { Phase::Between };
+        table.paused = false;
         table.offers.clear();
         if let Some(clocks) = &mut table.clocks {
             clocks.stop(at);

@@ -29,6 +29,8 @@ pub(crate) struct Chain {
     pub(crate) decisive: bool,
     /// Whether a game begins with the last words of those before it.
     pub(crate) carries: bool,
+    /// Whether an arbiter may say `faute`, which loses the game for whoever is to speak.
+    pub(crate) arbiter: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -252,6 +254,17 @@ impl Game for Chain {
     fn match_over(&self, standing: Standing<'_>) -> bool {
         let even = standing.wins.iter().all(|wins| *wins == standing.wins[0]);
         standing.played >= standing.agreed && !(self.decisive && even)
+    }
+
+    fn has_arbiter(&self) -> bool {
+        self.arbiter
+    }
+
+    fn arbitrate(&self, state: &State, Say(word): &Say) -> Option<Result<Vec<Event>, Violation<Rule>>> {
+        let refused = || Violation::new(Rule::End, "no-ruling", ());
+        let at_fault = || Event::Gone(Seat(state.turn));
+        let ruled = (word == "faute").then(|| vec![at_fault()]);
+        self.arbiter.then(|| ruled.ok_or_else(refused))
     }
 
     fn next_start(&self, _game: u16) -> NextStart {

@@ -34,6 +34,7 @@ pub(crate) fn spec(change: Change) -> TableSpec {
         seating: Seating::First,
         games: 1,
         private: true,
+        arbiter: false,
     };
     change(&mut spec);
     spec

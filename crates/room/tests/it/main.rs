@@ -1,5 +1,6 @@
 //! The table around any game: places, clocks, offers, matches, word lists, and the records of it all.
 
+mod arbiter;
 mod chain;
 mod clocks;
 mod consultation;

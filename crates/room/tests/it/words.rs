@@ -28,6 +28,7 @@ pub(crate) fn chain(dictionary: Consultation<Rule>) -> Chain {
         grace: 0,
         decisive: false,
         carries: false,
+        arbiter: false,
     }
 }
 
@@ -43,6 +44,7 @@ pub(crate) fn spec(places: u8) -> TableSpec {
         seating: Seating::First,
         games: 1,
         private: true,
+        arbiter: false,
     }
 }
 

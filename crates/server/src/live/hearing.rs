@@ -50,6 +50,7 @@ impl Told {
             let table = inner.room.table();
             (
                 table.game(),
+                table.arbiter().is_some(),
                 table
                     .holders()
                     .iter()

@@ -175,6 +175,7 @@ async fn games_that_say_nothing_are_not_even_asked() {
         seating: Seating::First,
         games: 1,
         private: true,
+        arbiter: false,
     };
     let host = Host {
         player: ADA,

@@ -23,6 +23,7 @@ fn game(dictionary: Consultation<Rule>) -> Chain {
         grace: 0,
         decisive: false,
         carries: false,
+        arbiter: false,
     }
 }
 
@@ -51,6 +52,7 @@ pub(super) fn open(
         seating: Seating::First,
         games: 1,
         private: true,
+        arbiter: false,
     };
     let host = Host {
         player,
