@@ -61,7 +61,9 @@ scene('a table without a free place says so and lets one watch', async (stage) =
   await bob.page.getByRole('button', { name: 'S’asseoir' }).click();
   await new Seat(bob).said('Alice réfléchit.').waitFor();
   release();
-  await carol.page.getByText('Cette place est prise. S’il n’en reste plus, vous pouvez regarder la partie.').waitFor();
+  await carol.page
+    .getByText('Cette place est prise. S’il n’en reste plus, vous pouvez regarder la partie.')
+    .waitFor();
   await new Seat(carol).said('Vous regardez.').waitFor();
 });
 
