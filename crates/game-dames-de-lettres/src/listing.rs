@@ -1,0 +1,179 @@
+//! What the side to move may do, as lists.
+
+use std::collections::HashMap;
+
+use game_core::{Listing, Seat};
+use lexicon::{LemmaId, WordSet};
+
+use crate::judge::shared;
+use crate::referee::Referee;
+use crate::{Action, Cell, DamesDeLettres, Mode, Play, Slide, Spelling, State, Writing};
+
+/// Moves with one word or none are listed, without the jokers that a long word may bring in (J2):
+/// doubles are listed by [`DamesDeLettres::with_doubles`]. In a strict game what only loses is accepted
+/// and not listed (F1b), and what binds nobody neither.
+impl Listing for DamesDeLettres {
+    fn actions(&self, state: &State, seat: Seat) -> Vec<Action> {
+        self.listed(state, seat, false)
+    }
+}
+
+impl DamesDeLettres {
+    /// What [`Listing::actions`] lists, and the moves with two words, each pair once.
+    pub fn with_doubles(&self, state: &State, seat: Seat) -> Vec<Action> {
+        self.listed(state, seat, true)
+    }
+
+    fn listed(&self, state: &State, seat: Seat, doubles: bool) -> Vec<Action> {
+        if state.end().is_some() || self.awaited(state) != seat {
+            return Vec::new();
+        }
+        if state.awaits_press() {
+            return vec![Action::Press];
+        }
+        let referee = self.referee(state);
+        match self.rules().mode {
+            Mode::Friendly => referee.plays(doubles).into_iter().map(Action::Move).collect(),
+            Mode::Strict => self.strictly(&referee, doubles),
+        }
+    }
+
+    /// F1b: the words are announced first, then the move is made.
+    fn strictly(&self, referee: &Referee<'_>, doubles: bool) -> Vec<Action> {
+        let state = referee.state;
+        let bound = |from: Cell| state.touched().is_none_or(|touched| touched == from);
+        let announced = state.announced();
+        let mut plays = referee.plays(doubles || announced.len() == 2);
+        plays.retain(|play| bound(play.from));
+        let mut actions = Vec::new();
+        if announced.is_empty() {
+            let mut said: Vec<Vec<Spelling>> = Vec::new();
+            for play in &plays {
+                if play.words.is_empty() {
+                    actions.push(Action::Move(play.clone()));
+                } else {
+                    said.push(words_of(play));
+                }
+            }
+            said.sort();
+            said.dedup();
+            actions.extend(said.into_iter().map(Action::Announce));
+        } else {
+            plays.retain(|play| same_words(&words_of(play), announced));
+            actions.extend(plays.iter().cloned().map(Action::Move));
+        }
+        if state.touched().is_none() && !state.adoube() {
+            let mut froms: Vec<Cell> = plays.iter().map(|play| play.from).collect();
+            froms.sort_unstable();
+            froms.dedup();
+            actions.extend(froms.into_iter().map(Action::Touch));
+            actions.push(Action::Adoube);
+        }
+        actions
+    }
+}
+
+/// The words of a move.
+pub(crate) fn words_of(play: &Play) -> Vec<Spelling> {
+    play.words.iter().map(|writing| writing.word.clone()).collect()
+}
+
+/// Whether both are the same words, in whichever order.
+pub(crate) fn same_words(one: &[Spelling], other: &[Spelling]) -> bool {
+    let sorted = |words: &[Spelling]| {
+        let mut words = words.to_vec();
+        words.sort();
+        words
+    };
+    sorted(one) == sorted(other)
+}
+
+impl Referee<'_> {
+    /// The legal moves without jokers: those with a word, perhaps those with two, those without.
+    pub(crate) fn plays(&self, doubles: bool) -> Vec<Play> {
+        let single = self.word_plays();
+        let mut plays = if doubles {
+            self.double_plays(&single)
+        } else {
+            Vec::new()
+        };
+        plays.extend(single);
+        plays.extend(self.wordless_plays());
+        plays
+    }
+
+    /// W8: the moves with two words, from those with one.
+    fn double_plays(&self, single: &[Play]) -> Vec<Play> {
+        let mut by_slide: HashMap<(Cell, &[Cell], Cell), Vec<&Writing>> = HashMap::new();
+        for play in single {
+            let words = by_slide.entry((play.from, &play.via, play.to)).or_default();
+            words.extend(&play.words);
+        }
+        let mut pairs = Pairs::new(self);
+        let mut plays = Vec::new();
+        for slide in &self.slides {
+            let words = by_slide
+                .get(&(slide.from, slide.via.as_slice(), slide.to))
+                .map_or(&[][..], Vec::as_slice);
+            for (index, &first) in words.iter().enumerate() {
+                for &second in &words[index + 1..] {
+                    if let Some(pair) = pairs.pair(slide, first, second) {
+                        plays.push(Play::writing(slide, pair.map(Writing::clone).into()));
+                    }
+                }
+            }
+        }
+        plays
+    }
+}
+
+/// Which words may be written together.
+struct Pairs<'r, 'g> {
+    referee: &'r Referee<'g>,
+    lemmas: HashMap<Spelling, Vec<LemmaId>>,
+}
+
+impl<'r, 'g> Pairs<'r, 'g> {
+    fn new(referee: &'r Referee<'g>) -> Pairs<'r, 'g> {
+        Pairs {
+            referee,
+            lemmas: HashMap::new(),
+        }
+    }
+
+    /// The two in an order in which they may be written.
+    fn pair<'w>(
+        &mut self,
+        slide: &Slide,
+        first: &'w Writing,
+        second: &'w Writing,
+    ) -> Option<[&'w Writing; 2]> {
+        let (common, _) = shared(self.referee.rules.fork, slide.to, first, second);
+        if !common.is_empty() || first.word == second.word {
+            return None;
+        }
+        if !self.kin(&first.word, &second.word) {
+            return Some([first, second]);
+        }
+        [[first, second], [second, first]]
+            .into_iter()
+            .find(|[earlier, later]| {
+                let mut ledger = self.referee.ledger().clone();
+                ledger.write(&earlier.word, self.referee.seat);
+                ledger.judge(&later.word, self.referee.seat).is_free()
+            })
+    }
+
+    /// Whether the two can be forms of one word.
+    fn kin(&mut self, first: &Spelling, second: &Spelling) -> bool {
+        for word in [first, second] {
+            if !self.lemmas.contains_key(word) {
+                let senses = self.referee.lexicon.senses(&word.word(), WordSet::DamesDeLettres);
+                let lemmas = senses.all().iter().map(|sense| sense.lemma).collect();
+                self.lemmas.insert(word.clone(), lemmas);
+            }
+        }
+        let second = &self.lemmas[second];
+        self.lemmas[first].iter().any(|lemma| second.contains(lemma))
+    }
+}
