@@ -150,3 +150,18 @@ export const DUE = 10;
 /** A move as the sheet writes it. */
 export const written = (text: string): string =>
   text.replaceAll('x', '×') + (text.endsWith('f9') ? '+' : '');
+
+/** The boldest move of Silver: into the castle, then the most captures, then the way ahead. */
+export function boldest(view: View): string {
+  const worth = (move: string) => {
+    const squares = move.split(/[-^x]/);
+    const [from = '', to = ''] = [squares[0], squares.at(-1)];
+    const ahead = Number(to.slice(1)) - Number(from.slice(1));
+    const aside = Math.abs(to.charCodeAt(0) - 'f'.charCodeAt(0)) / 3;
+    const taken = move.split('x').length - 1;
+    return (to === view.castles[1] ? 1000 : 0) + 10 * taken + ahead - aside;
+  };
+  const [best] = [...view.moves].sort((one, other) => worth(other) - worth(one));
+  if (!best) throw new Error('no legal move, expected a turn to play');
+  return best;
+}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { Captain, DUE, RAID, written } from './captain.ts';
+import { boldest, Captain, DUE, RAID, written } from './captain.ts';
 import { faults, sideways } from './faults.ts';
 import { rename } from './guests.ts';
 import { openTable } from './opening.ts';
@@ -95,21 +95,37 @@ scene('two people on one screen play the Knights’ game to a castle', async ({ 
   await expect.poll(() => captain.words('f8')).toBe('f8, chevalier doré');
 });
 
-scene('the computer answers on the meadow', async ({ visit }) => {
+scene('the computer plays a whole game on the meadow', async ({ visit }) => {
   const visitor = await visit();
   const captain = new Captain(visitor);
   await visitor.go('/');
   const box = visitor.page.getByRole('region', { name: 'Échec aux Chevaliers' });
-  await box.getByRole('button', { name: 'L’ordinateur' }).click();
+  await box.getByRole('button', { name: 'Cadence et variantes' }).click();
+  const dialog = visitor.page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^L’ordinateur/ }).check();
+  await dialog.getByRole('radio', { name: /^Force 1,/ }).check();
+  await dialog.getByRole('radio', { name: 'Argentés' }).check();
+  await dialog.getByRole('button', { name: 'Préparer la table' }).click();
   await captain.grid.waitFor();
-  for (let turn = 0; turn < 4; turn += 1) {
-    await captain.said('À vous de jouer.').waitFor();
-    const { view } = await captain.frame();
-    const [move = ''] = view.moves;
-    const before = (await captain.moves()).length;
-    await captain.make(move);
-    await expect.poll(async () => (await captain.moves()).length).toBeGreaterThan(before + 1);
+  const waits = async () => {
+    const { view, status } = await captain.frame();
+    return status.outcome !== null || view.moves.length > 0;
+  };
+  for (let turn = 0; ; turn += 1) {
+    await expect.poll(waits).toBe(true);
+    const { view, status } = await captain.frame();
+    if (status.outcome) break;
+    const move = boldest(view);
+    // By hand at first; the hand is slow.
+    if (turn < 3) await captain.make(move);
+    else await captain.command(move);
   }
+  await captain.end.getByRole('heading').first().waitFor();
+  const { status, view } = await captain.frame();
+  expect(['castle', 'elimination', 'blocked', 'repetition', 'no-progress']).toContain(
+    status.outcome?.code,
+  );
+  expect(view.last).not.toBeNull();
 });
 
 scene('a friend is warned of the castle, and the invader told to hold it', async ({ visit }) => {
