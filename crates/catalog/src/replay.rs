@@ -1,8 +1,9 @@
-//! Games read back from files: PGN, or the lines of a table's journal.
+//! Games read back from files: PGN, a sheet of Échec aux Chevaliers, or the lines of a table's journal.
 
 use std::fmt;
 
-use game_core::{Game, NoDice, Seat, Turn, Viewer};
+use game_chevaliers::Chevaliers;
+use game_core::{Game, Incident, NoDice, Seat, Turn, Viewer};
 use game_echecs::{Action, Echecs, Event, PgnProblem, PgnResult, read_pgn};
 use lexicon::Lexicon;
 use room::{Corrupt, Dispute, Holder, Record, RecordKind, Refusal, Room};
@@ -72,6 +73,8 @@ pub enum ReplayProblem {
     Empty,
     /// It is a broken PGN file, or a move in it is illegal.
     Pgn(PgnProblem),
+    /// It is a broken sheet of Échec aux Chevaliers.
+    Sheet(game_chevaliers::SheetProblem),
     /// It is a journal of a table that cannot be.
     Table(OpenFault),
     /// It is a journal with a line that no room wrote.
@@ -90,6 +93,7 @@ impl fmt::Display for ReplayProblem {
         match self {
             ReplayProblem::Empty => f.write_str("no game found"),
             ReplayProblem::Pgn(problem) => problem.fmt(f),
+            ReplayProblem::Sheet(problem) => problem.fmt(f),
             ReplayProblem::Table(fault) => fault.fmt(f),
             ReplayProblem::Record(corrupt) => corrupt.fmt(f),
         }
@@ -178,6 +182,8 @@ impl<G: Playable> AnyReplay for Replay<G> {
 pub fn read_replays(text: &str, lexicon: &'static Lexicon) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
     let replays = if is_journal(text) {
         journal(text, lexicon)?
+    } else if is_chevaliers(text) {
+        vec![chevaliers(text)?]
     } else {
         pgn(text)?
     };
@@ -198,6 +204,66 @@ fn is_journal(text: &str) -> bool {
     let mut fields = text.split('\t');
     let time = fields.next().unwrap_or_default();
     !time.is_empty() && time.bytes().all(|byte| byte.is_ascii_digit()) && fields.next() == Some("open")
+}
+
+/// A sheet of Échec aux Chevaliers says so in one of its tags.
+fn is_chevaliers(text: &str) -> bool {
+    let tag = format!("[Game \"{}\"]", game_chevaliers::SHEET_GAME);
+    let mut tags = text.lines().take_while(|line| line.starts_with('['));
+    tags.any(|line| line.trim_end() == tag)
+}
+
+fn chevaliers(text: &str) -> Result<Box<dyn AnyReplay>, ReplayFault> {
+    let sheet = game_chevaliers::read_sheet(text).map_err(|fault| ReplayFault {
+        line: fault.line,
+        column: fault.column,
+        problem: ReplayProblem::Sheet(fault.problem),
+    })?;
+    let game = Chevaliers::new(sheet.rules);
+    let points = |camps: [i32; 2]| {
+        (0..usize::from(game.seats()))
+            .map(|seat| camps[seat % 2])
+            .collect()
+    };
+    Ok(Box::new(Replay {
+        kind: Kind::Chevaliers,
+        tags: sheet.tags,
+        marked: match sheet.result {
+            "1-0" => Some(points([2, 0])),
+            "0-1" => Some(points([0, 2])),
+            "1/2-1/2" => Some(points([1, 1])),
+            _ => None,
+        },
+        dispute: unborne(&game, &sheet.events),
+        events: sheet.events,
+        game,
+    }))
+}
+
+/// The first event of a sheet that the rules do not bear out.
+fn unborne(game: &Chevaliers, events: &[game_chevaliers::Event]) -> Option<(usize, Dispute)> {
+    use game_chevaliers::{Action, Ending, Event};
+
+    let mut state = game.blank();
+    for (after, event) in events.iter().enumerate() {
+        let acts = |action: Action| {
+            let awaited = game.turn(&state).awaited();
+            let seat = game.whose(&state, awaited, &action).unwrap_or(Seat(0));
+            game.decide(&state, seat, &action, &mut NoDice)
+        };
+        let decided = match event {
+            Event::Move(ply) => acts(Action::Move(ply.clone())),
+            Event::Claim => acts(Action::Claim),
+            Event::End(Ending::Flag(seat)) => game.incident(&state, Incident::Flag(*seat)),
+            Event::End(Ending::Resign(seat)) => game.incident(&state, Incident::Resignation(*seat)),
+            Event::End(Ending::Agree) => game.incident(&state, Incident::Agreement),
+        };
+        if let Err(violation) = decided {
+            return Some((after, Dispute::Refused(violation.into())));
+        }
+        game.evolve(&mut state, event);
+    }
+    None
 }
 
 fn pgn(text: &str) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
@@ -420,6 +486,31 @@ mod tests {
         let begun = rest.replace("1\tbegin", "1\tlexicon\n1\tbegin");
         assert_ne!(begun, rest);
         assert_eq!(only(&format!("{first}\tmots@12ab\n{begun}")).doubt(), None);
+    }
+
+    #[test]
+    fn a_sheet_of_echec_aux_chevaliers_is_read_and_checked() {
+        let sheet = |moves: &str| format!("[Game \"chevaliers\"]\n[Silver \"Odile\"]\n\n{moves}\n");
+        let honest = only(&sheet("1. c2-c3 c8-c7 2. b1^b3 resign-g 1-0"));
+        assert_eq!(honest.kind(), Kind::Chevaliers);
+        assert_eq!(honest.events(), ["c2-c3", "c8-c7", "b1^b3", "resign g"]);
+        assert_eq!(honest.tags(), [("Silver".to_owned(), "Odile".to_owned())]);
+        assert_eq!(honest.doubt(), None);
+        let illegal = only(&sheet("1. c2-c3 c8-c5 *")).doubt();
+        assert!(
+            matches!(
+                illegal,
+                Some(Doubt::Event {
+                    after: 1,
+                    dispute: Dispute::Refused(_)
+                })
+            ),
+            "{illegal:?}"
+        );
+        let belied = only(&sheet("1. c2-c3 resign-g 0-1")).doubt();
+        assert!(matches!(belied, Some(Doubt::Points { .. })), "{belied:?}");
+        let broken = read_replays(&sheet("1. c2-c3"), crate::french()).err().unwrap();
+        assert_eq!((broken.line, broken.column), (4, 1));
     }
 
     #[test]

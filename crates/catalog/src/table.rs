@@ -17,6 +17,9 @@ pub trait AnyTable: AnyRoom {
     /// The turn of the bot that plays `seat` at `level`.
     fn bot_job(&self, seat: Seat, level: Level, seed: u64) -> BotJob;
 
+    /// The tag of that format that says who played a seat.
+    fn seat_tag(&self, seat: Seat) -> String;
+
     /// The present game in its own record format: media type, file ending and text.
     fn export(&self, tags: &[(String, String)]) -> (&'static str, &'static str, String);
 }
@@ -33,6 +36,10 @@ impl<G: Playable> AnyTable for Room<G> {
             notices.iter().for_each(|notice| bot.observe(notice));
             Thought::of(bot.choose(&view, effort))
         })
+    }
+
+    fn seat_tag(&self, seat: Seat) -> String {
+        self.game().seat_tag(seat)
     }
 
     fn export(&self, tags: &[(String, String)]) -> (&'static str, &'static str, String) {

@@ -11,6 +11,9 @@ use crate::{Event, Rules};
 
 pub use read::read_sheet;
 
+/// What the tag `Game` of a sheet says, so that a reader of several games knows which one it has.
+pub const SHEET_GAME: &str = "chevaliers";
+
 /// A game read from a sheet. Whether its moves are legal is for the rules to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
@@ -20,6 +23,8 @@ pub struct Sheet {
     pub rules: Rules,
     /// What happened.
     pub events: Vec<Event>,
+    /// The result it gives: `1-0`, `0-1`, `1/2-1/2`, or `*` where the game goes on.
+    pub result: &'static str,
 }
 
 /// A sheet that cannot be read: where it goes wrong, and how.

@@ -43,6 +43,15 @@ pub trait Export: Game {
     /// The ending of a file in that format, without the dot.
     const EXTENSION: &'static str;
 
+    /// The tag that says who played a seat.
+    fn seat_tag(&self, seat: Seat) -> String {
+        match seat.0 {
+            0 => "White".to_owned(),
+            1 => "Black".to_owned(),
+            other => format!("Seat{other}"),
+        }
+    }
+
     /// The record of a game: `tags` such as player names and dates, then what happened.
     fn export(&self, tags: &[(String, String)], events: &[Self::Event]) -> String;
 }

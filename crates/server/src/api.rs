@@ -345,7 +345,7 @@ pub(crate) async fn record(State(house): Shared, asked: Asked, Id(id): Id) -> Re
     let record = async {
         let table = find(&house, &id).await?;
         let inner = table.look().await;
-        let (kind, ending, text) = inner.room.export(&tags(inner.room.table()));
+        let (kind, ending, text) = inner.room.export(&tags(inner.room.as_ref()));
         let disposition = format!("attachment; filename=\"cavalettres-{id}.{ending}\"");
         let headers = [
             (header::CONTENT_TYPE, kind.to_owned()),
@@ -359,7 +359,8 @@ pub(crate) async fn record(State(house): Shared, asked: Asked, Id(id): Id) -> Re
 }
 
 /// What a record says of the table, besides the game.
-fn tags(table: &room::Table) -> Vec<(String, String)> {
+fn tags(room: &dyn catalog::AnyTable) -> Vec<(String, String)> {
+    let table = room.table();
     let name = |seat: u8| {
         let place = table.place_of(game_core::Seat(seat))?;
         Some(match &table.holders()[place.index()] {
@@ -373,12 +374,8 @@ fn tags(table: &room::Table) -> Vec<(String, String)> {
         ("Date".to_owned(), crate::time::date(table.opened())),
         ("Round".to_owned(), table.game().to_string()),
     ];
-    let sides = [("White", 0), ("Black", 1)];
-    tags.extend(
-        sides
-            .iter()
-            .filter_map(|&(side, seat)| Some((side.to_owned(), name(seat)?))),
-    );
+    let seats = 0..u8::try_from(table.holders().len()).unwrap_or(u8::MAX);
+    tags.extend(seats.filter_map(|seat| Some((room.seat_tag(game_core::Seat(seat)), name(seat)?))));
     if let Some(quota) = table.quota(room::Place(0)) {
         tags.push((
             "TimeControl".to_owned(),

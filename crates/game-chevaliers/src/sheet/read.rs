@@ -45,9 +45,12 @@ pub fn read_sheet(text: &str) -> Result<Sheet, SheetFault> {
         }
     }
     let options = tags.iter().find(|(_, name, _)| name == "Options");
+    let rules = options.map_or(Ok(Rules::DEFAULT), |(place, _, value)| rules(*place, value))?;
+    let (events, result) = events(&words, last)?;
     Ok(Sheet {
-        rules: options.map_or(Ok(Rules::DEFAULT), |(place, _, value)| rules(*place, value))?,
-        events: events(&words, last)?,
+        rules,
+        events,
+        result,
         tags: tags
             .iter()
             .filter(|(_, name, _)| !OWN.contains(&name.as_str()))
@@ -103,17 +106,17 @@ fn rules(place: Place, text: &str) -> Result<Rules, SheetFault> {
     Rules::configure(&settings).map_err(|fault: OptionFault| place.fault(SheetProblem::BadOption(fault)))
 }
 
-/// The events of the moves, up to the result.
-fn events(words: &[(Place, &str)], last: Place) -> Result<Vec<Event>, SheetFault> {
+/// The events of the moves, and the result after them.
+fn events(words: &[(Place, &str)], last: Place) -> Result<(Vec<Event>, &'static str), SheetFault> {
     let mut events = Vec::new();
     let mut words = words.iter().copied();
     while let Some((place, word)) = words.next() {
         if is_number(word) {
             continue;
         }
-        if RESULTS.contains(&word) {
+        if let Some(result) = RESULTS.into_iter().find(|result| *result == word) {
             return match words.next() {
-                None => Ok(events),
+                None => Ok((events, result)),
                 Some((place, _)) => Err(place.fault(SheetProblem::AfterResult)),
             };
         }

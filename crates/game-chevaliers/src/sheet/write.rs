@@ -1,11 +1,12 @@
 //! Writing the sheet of a game.
 
-use game_core::{Export, Game as _};
+use game_core::{Export, Game as _, Seat};
 
-use crate::{Camp, Chevaliers, End, Event, Rules};
+use super::SHEET_GAME;
+use crate::{Arm, Camp, Chevaliers, End, Event, Players, Rules};
 
 /// Tags that the game itself determines.
-pub(super) const OWN: [&str; 3] = ["Options", "Result", "Termination"];
+pub(super) const OWN: [&str; 4] = ["Game", "Options", "Result", "Termination"];
 
 /// The results: Silver wins, Gold wins, nobody does, the game goes on.
 pub(super) const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
@@ -17,10 +18,24 @@ impl Export for Chevaliers {
     const MEDIA_TYPE: &'static str = "text/x-chevaliers";
     const EXTENSION: &'static str = "chn";
 
+    fn seat_tag(&self, seat: Seat) -> String {
+        let camp = match Camp::of(seat) {
+            Camp::Silver => "Silver",
+            Camp::Gold => "Gold",
+        };
+        let arm = match (self.rules().seats, Arm::of(seat)) {
+            (Players::Two, _) => "",
+            (Players::Four, Arm::Knights) => "Knights",
+            (Players::Four, Arm::Men) => "Men",
+        };
+        format!("{camp}{arm}")
+    }
+
     fn export(&self, tags: &[(String, String)], events: &[Event]) -> String {
         let (words, end) = self.movetext(events);
         let result = result(end);
         let mut text = String::new();
+        push_tag(&mut text, "Game", SHEET_GAME);
         for (name, value) in tags.iter().filter(|(name, _)| further(name)) {
             push_tag(&mut text, name, value);
         }

@@ -28,7 +28,7 @@ fn a_sheet_has_header_moves_and_result() {
     );
     assert_eq!(
         text,
-        "[Silver \"Odile \\\"O\\\"\"]\n[Gold \"Ève\"]\n[Options \"\"]\n[Result \"1-0\"]\n\
+        "[Game \"chevaliers\"]\n[Silver \"Odile \\\"O\\\"\"]\n[Gold \"Ève\"]\n[Options \"\"]\n[Result \"1-0\"]\n\
          [Termination \"resignation\"]\n\n1. f2-f3 f8-f7 2. b1^d3 resign-g 1-0\n"
     );
 }
@@ -50,7 +50,7 @@ fn entering_and_winning_are_marked() {
     );
     let entered = crate::game("castle_hold=0").export(&[], &events(CHARGE));
     assert!(entered.ends_with("8. d5^f7xf9# 1-0\n"), "{entered}");
-    assert!(entered.starts_with("[Options \"castle_hold=0\"]\n"), "{entered}");
+    assert!(entered.contains("]\n[Options \"castle_hold=0\"]\n"), "{entered}");
 }
 
 #[test]
@@ -76,11 +76,23 @@ fn results_say_how_the_game_ended() {
         ("; resign gm", "1-0", "resignation"),
     ] {
         let text = game.export(&[], &events(&format!("c2-c3{end}")));
-        assert!(text.starts_with("[Options \"seats=4 layout=r99\"]\n"), "{text}");
+        assert!(text.contains("]\n[Options \"seats=4 layout=r99\"]\n"), "{text}");
+        assert_eq!(read_sheet(&text).expect("a sheet").result, result);
         let own = format!("[Result \"{result}\"]\n[Termination \"{termination}\"]\n");
         assert!(text.contains(&own), "{text}");
         assert!(text.ends_with(&format!("{result}\n")), "{text}");
     }
+}
+
+#[test]
+fn players_are_named_by_camp_and_arm() {
+    let names = |options: &str| {
+        let game = crate::game(options);
+        let names = (0..game.seats()).map(|seat| game.seat_tag(Seat(seat)));
+        names.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(names("-"), "Silver Gold");
+    assert_eq!(names("seats=4"), "SilverKnights GoldKnights SilverMen GoldMen");
 }
 
 /// What is written is read again, move by move, whatever the options.

@@ -152,6 +152,10 @@ impl AnyTable for WordTable {
         unreachable!("no computer sits at these tables")
     }
 
+    fn seat_tag(&self, seat: Seat) -> String {
+        format!("Seat{seat}")
+    }
+
     fn export(&self, _tags: &[(String, String)]) -> (&'static str, &'static str, String) {
         let words: Vec<String> = self.0.events().iter().map(ToString::to_string).collect();
         ("text/plain", "txt", words.join(" "))
