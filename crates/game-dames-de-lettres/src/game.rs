@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use game_core::{
     Configurable, Consultation, Dice, Game, Incident, LexiconId, Malformed, NextStart, OptionFault,
-    OptionSpec, Positions, Seat, Standing, Subject, Turn, Viewer, Violation,
+    OptionSpec, Positions, Seat, SeatSet, Standing, Subject, Turn, Viewer, Violation,
 };
 use lexicon::{Graph, Lexicon};
 
@@ -171,7 +171,7 @@ impl DamesDeLettres {
     ///
     /// # Errors
     /// When it is no ruling, says nothing new, or the game is over.
-    pub fn rule(&self, state: &State, ruling: &Action) -> Result<Vec<Event>, Violation<Clause>> {
+    fn rule(&self, state: &State, ruling: &Action) -> Result<Vec<Event>, Violation<Clause>> {
         open(state)?;
         let Action::Rule(ruling) = ruling else {
             return Err(refuse(Clause::F4, "not-a-ruling", ()));
@@ -254,6 +254,8 @@ impl Game for DamesDeLettres {
     fn turn(&self, state: &State) -> Turn {
         match state.end() {
             Some(end) => Turn::Over(end.outcome()),
+            // Nobody has anything to move before the deal.
+            None if state.board().occupied().is_empty() => Turn::Awaiting(SeatSet::EMPTY),
             None => Turn::of(self.awaited(state)),
         }
     }
@@ -331,6 +333,15 @@ impl Game for DamesDeLettres {
     /// S3, E2: two games won, of which a total reversal is two.
     fn match_over(&self, standing: Standing<'_>) -> bool {
         standing.played >= standing.agreed || standing.points.iter().any(|&points| points >= 2)
+    }
+
+    /// F4.
+    fn has_arbiter(&self) -> bool {
+        true
+    }
+
+    fn arbitrate(&self, state: &State, ruling: &Action) -> Option<Result<Vec<Event>, Violation<Clause>>> {
+        Some(self.rule(state, ruling))
     }
 
     fn lexicon(&self) -> Option<LexiconId> {

@@ -38,7 +38,7 @@ pub use end::{Cause, End, OUTCOMES};
 pub use event::{Blunder, Event};
 pub use game::DamesDeLettres;
 pub use judge::word_clause;
-pub use ledger::Ledger;
+pub use ledger::{Ledger, Sieve};
 pub use notation::{Action, Ruling};
 pub use notice::Notice;
 pub use play::{Placing, Play, Writing};

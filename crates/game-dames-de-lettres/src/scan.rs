@@ -8,7 +8,7 @@
 use std::ops::ControlFlow;
 
 use game_core::Seat;
-use lexicon::{Graph, Letter, Node, WordSet};
+use lexicon::{Graph, Letter, MAX_LETTERS, Node, WordSet};
 
 use crate::board::other;
 use crate::cell::{AROUND, BESIDE, CELLS};
@@ -63,59 +63,49 @@ impl Trace<'_> {
 /// The least number of letters of a word (W1).
 pub(crate) const LEAST: usize = 3;
 
-/// No square has been reached by the moved letter yet.
-const NOWHERE: u8 = CELLS as u8;
-
 /// Shows `visit` every word that one of `slides` can write with the words of `graph`, until it breaks.
-pub(crate) fn scan<'s>(
+pub(crate) fn scan(
     board: &Board,
     rules: &Rules,
     seat: Seat,
-    slides: &'s [Slide],
+    slides: &[Slide],
     graph: &Graph,
     visit: &mut dyn FnMut(&Trace<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let mut walk = Walk::new(board, rules, seat, slides, visit);
-    let root = graph.root(WordSet::DamesDeLettres);
-    walk.all(root)
+    walk.all(graph.root(WordSet::DamesDeLettres))
 }
 
-/// The slides that arrive on one square.
-#[derive(Clone, Copy, Default)]
-struct Arrivals {
-    /// The letters that arrive, as bits.
-    letters: u32,
-    /// Where its slides begin in the list of all, and how many there are.
-    first: u16,
-    count: u16,
+/// The slides that bring one letter to one square.
+#[derive(Clone, Copy)]
+struct Arrival {
+    to: Cell,
+    letter: Letter,
+    /// Which of the slides, by their places in the order.
+    first: usize,
+    count: usize,
+    /// The squares that no word by any of these slides has: those that every one of them empties.
+    vacant: u64,
 }
 
 struct Walk<'s, 'v> {
     rules: &'s Rules,
     slides: &'s [Slide],
-    /// The slides by destination.
-    order: Vec<(u8, u16, Letter)>,
-    arrivals: [Arrivals; CELLS],
-    letters: [u8; CELLS],
+    /// The numbers of the slides, those of one arrival side by side.
+    order: Vec<usize>,
+    arrivals: Vec<Arrival>,
+    /// Where the arrivals on each square begin and end.
+    on: [(u16, u16); CELLS],
+    letters: [Letter; CELLS],
     /// The squares whose letters can be used.
     usable: u64,
     /// The squares where a letter can arrive.
     open: u64,
     enemy: Cells,
     enemy_camp: Cells,
-    path: [u8; lexicon::MAX_LETTERS],
-    spelled: [Letter; lexicon::MAX_LETTERS],
+    path: [u8; MAX_LETTERS],
+    spelled: [Letter; MAX_LETTERS],
     visit: &'v mut dyn FnMut(&Trace<'_>) -> ControlFlow<()>,
-}
-
-/// How far a walk is.
-#[derive(Clone, Copy)]
-struct Here {
-    at: u8,
-    used: u64,
-    /// Where the moved letter arrived.
-    arrived: u8,
-    length: usize,
 }
 
 impl<'s, 'v> Walk<'s, 'v> {
@@ -127,55 +117,77 @@ impl<'s, 'v> Walk<'s, 'v> {
         visit: &'v mut dyn FnMut(&Trace<'_>) -> ControlFlow<()>,
     ) -> Walk<'s, 'v> {
         let foe = other(seat);
-        let mut order: Vec<(u8, u16, Letter)> = slides
-            .iter()
-            .enumerate()
-            .filter(|(_, slide)| !leaves_camp(board, rules, seat, slide))
-            .filter_map(|(index, slide)| {
-                let letter = board.letter(slide.from)?;
-                Some((slide.to.index() as u8, u16::try_from(index).ok()?, letter))
-            })
+        let any = Letter::of('A').expect("a letter");
+        let letter = |number: usize| board.letter(slides[number].from).unwrap_or(any);
+        // K5 bars slides altogether.
+        let mut order: Vec<usize> = (0..slides.len())
+            .filter(|&number| !leaves_camp(board, rules, seat, &slides[number]))
             .collect();
-        order.sort_unstable_by_key(|&(to, index, _)| (to, index));
-        let mut arrivals = [Arrivals::default(); CELLS];
-        let mut open = 0;
-        for (place, &(to, _, letter)) in order.iter().enumerate() {
-            let here = &mut arrivals[usize::from(to)];
-            if here.count == 0 {
-                here.first = place as u16;
-            }
-            here.count += 1;
-            here.letters |= 1 << letter.index();
-            open |= 1 << to;
-        }
-        let mut letters = [0; CELLS];
-        for (at, token) in board.tokens() {
-            letters[at.index()] = token.letter.index() as u8;
-        }
-        Walk {
+        order.sort_unstable_by_key(|&number| (slides[number].to, letter(number), number));
+        let mut walk = Walk {
             rules,
             slides,
-            order,
-            arrivals,
-            letters,
+            arrivals: Vec::with_capacity(order.len()),
+            on: [(0, 0); CELLS],
+            letters: [any; CELLS],
             usable: board.held(seat).or(board.letters(foe)).0,
-            open,
+            open: 0,
             enemy: board.letters(foe),
             enemy_camp: Cells::camp(foe),
-            path: [0; lexicon::MAX_LETTERS],
-            spelled: [Letter::of('A').expect("a letter"); lexicon::MAX_LETTERS],
+            path: [0; MAX_LETTERS],
+            spelled: [any; MAX_LETTERS],
+            order: Vec::new(),
             visit,
+        };
+        for (at, token) in board.tokens() {
+            walk.letters[at.index()] = token.letter;
         }
+        for (place, &number) in order.iter().enumerate() {
+            walk.arrive(&slides[number], letter(number), place);
+        }
+        walk.order = order;
+        walk
+    }
+
+    /// Adds a slide to those that arrive.
+    fn arrive(&mut self, slide: &Slide, letter: Letter, place: usize) {
+        let taken = match self.rules.capture {
+            Capture::Remove => slide.captures,
+            Capture::Turn => Cells::EMPTY,
+        };
+        let vacant = taken.with(slide.from).0;
+        match self.arrivals.last_mut() {
+            Some(last) if last.to == slide.to && last.letter == letter => {
+                last.count += 1;
+                last.vacant &= vacant;
+                return;
+            }
+            _ => {}
+        }
+        let number = u16::try_from(self.arrivals.len()).expect("at most 48 squares of 26 letters");
+        let on = &mut self.on[slide.to.index()];
+        if on.0 == on.1 {
+            on.0 = number;
+        }
+        on.1 = number + 1;
+        self.open |= 1 << slide.to.index();
+        self.arrivals.push(Arrival {
+            to: slide.to,
+            letter,
+            first: place,
+            count: 1,
+            vacant,
+        });
     }
 
     fn all(&mut self, root: Node<'_>) -> ControlFlow<()> {
-        let nowhere = Here {
-            at: 0,
-            used: 0,
-            arrived: NOWHERE,
-            length: 0,
-        };
-        self.onward(root, nowhere, self.near_open(), self.open)
+        for at in Cells(self.near_open()).iter() {
+            let letter = self.letters[at.index()];
+            if let Some(next) = root.step(letter) {
+                self.before(next, at, letter, 0, 0)?;
+            }
+        }
+        self.arriving(root, self.open, 0, 0)
     }
 
     /// The letters from which an open square can be reached.
@@ -193,112 +205,120 @@ impl<'s, 'v> Walk<'s, 'v> {
         }
     }
 
-    /// Steps onto each of the letters `along` and, if the moved letter has not arrived, onto each of the
-    /// empty squares `open`.
-    fn onward(&mut self, node: Node<'_>, here: Here, along: u64, open: u64) -> ControlFlow<()> {
+    /// Spells a letter while the moved one has not arrived.
+    fn before(
+        &mut self,
+        node: Node<'_>,
+        at: Cell,
+        letter: Letter,
+        used: u64,
+        length: usize,
+    ) -> ControlFlow<()> {
+        self.path[length] = at.index() as u8;
+        self.spelled[length] = letter;
+        let (used, length) = (used | 1 << at.index(), length + 1);
+        let near = self.near(at, length);
         let followers = node.letters();
-        for at in Cells(along).iter() {
-            let letter = Letter::new(self.letters[at.index()]).expect("a letter's number");
+        // W2: a token serves once.
+        let along = if self.rules.reuse { near } else { near & !used };
+        for next in Cells(along & self.usable).iter() {
+            let letter = self.letters[next.index()];
             if followers.holds(letter)
-                && let Some(next) = node.step(letter)
+                && let Some(beyond) = node.step(letter)
             {
-                self.step(next, here, at, letter, here.arrived)?;
+                self.before(beyond, next, letter, used, length)?;
             }
         }
-        if here.arrived != NOWHERE {
-            return ControlFlow::Continue(());
-        }
+        self.arriving(node, near & self.open, used, length)
+    }
+
+    /// Spells the moved letter on each of the squares `open`.
+    fn arriving(&mut self, node: Node<'_>, open: u64, used: u64, length: usize) -> ControlFlow<()> {
+        let followers = node.letters();
         for at in Cells(open).iter() {
-            let mut arriving = self.arrivals[at.index()].letters;
-            while arriving != 0 {
-                let index = arriving.trailing_zeros() as u8;
-                arriving &= arriving - 1;
-                let letter = Letter::new(index).expect("a letter's number");
-                if followers.holds(letter)
-                    && let Some(next) = node.step(letter)
+            let (first, end) = self.on[at.index()];
+            for number in usize::from(first)..usize::from(end) {
+                let arrival = self.arrivals[number];
+                if arrival.vacant & used == 0
+                    && followers.holds(arrival.letter)
+                    && let Some(beyond) = node.step(arrival.letter)
                 {
-                    self.letters[at.index()] = index;
-                    self.step(next, here, at, letter, at.index() as u8)?;
+                    self.letters[at.index()] = arrival.letter;
+                    self.after(beyond, at, used, length, &arrival)?;
                 }
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn step(
+    /// Spells a letter, the moved one itself or one after it.
+    fn after(
         &mut self,
         node: Node<'_>,
-        before: Here,
         at: Cell,
-        letter: Letter,
-        arrived: u8,
+        used: u64,
+        length: usize,
+        arrival: &Arrival,
     ) -> ControlFlow<()> {
-        self.path[before.length] = at.index() as u8;
-        self.spelled[before.length] = letter;
-        let here = Here {
-            at: at.index() as u8,
-            used: before.used | 1 << at.index(),
-            arrived,
-            length: before.length + 1,
+        self.path[length] = at.index() as u8;
+        self.spelled[length] = self.letters[at.index()];
+        let (used, length) = (used | 1 << at.index(), length + 1);
+        if length >= LEAST && node.is_word() {
+            self.found(used, length, arrival)?;
+        }
+        let near = self.near(at, length) & !arrival.vacant;
+        let along = if self.rules.reuse {
+            near & (self.usable | 1 << arrival.to.index())
+        } else {
+            near & self.usable & !used
         };
-        if here.length >= LEAST && arrived != NOWHERE && node.is_word() {
-            self.found(here)?;
+        let followers = node.letters();
+        for next in Cells(along).iter() {
+            let letter = self.letters[next.index()];
+            if followers.holds(letter)
+                && let Some(beyond) = node.step(letter)
+            {
+                self.after(beyond, next, used, length, arrival)?;
+            }
         }
-        let near = self.near(here);
-        // W2: a token serves once.
-        let free = if self.rules.reuse { near } else { near & !here.used };
-        let mut along = free & self.usable;
-        if self.rules.reuse && arrived != NOWHERE {
-            along |= near & 1 << arrived;
-        }
-        self.onward(node, here, along, free & self.open)
+        ControlFlow::Continue(())
     }
 
-    /// W2: the squares that the next letter may lie on.
-    fn near(&self, here: Here) -> u64 {
-        let at = usize::from(here.at);
+    /// W2: the squares that the letter after `at` may lie on, `length` being spelled.
+    #[inline]
+    fn near(&self, at: Cell, length: usize) -> u64 {
         match self.rules.path {
-            Shape::Contact => AROUND[at],
-            Shape::Orthogonal => BESIDE[at],
-            Shape::Straight if here.length < 2 => AROUND[at],
+            Shape::Contact => AROUND[at.index()],
+            Shape::Orthogonal => BESIDE[at.index()],
+            Shape::Straight if length < 2 => AROUND[at.index()],
             Shape::Straight => {
-                let cell = |at: u8| Cell::new(usize::from(at)).expect("a path runs over the board");
-                let ahead = cell(self.path[here.length - 2])
-                    .way_to(cell(here.at))
-                    .and_then(|way| cell(here.at).step(way));
+                let before =
+                    Cell::new(usize::from(self.path[length - 2])).expect("a path runs over the board");
+                let ahead = before.way_to(at).and_then(|way| at.step(way));
                 ahead.map_or(0, |next| 1 << next.index())
             }
         }
     }
 
     /// Shows the word just spelled with every slide that it belongs to.
-    fn found(&mut self, here: Here) -> ControlFlow<()> {
-        let Arrivals { first, count, .. } = self.arrivals[usize::from(here.arrived)];
-        let cells = Cells(here.used);
-        let own = self.letters[usize::from(here.arrived)];
-        for place in usize::from(first)..usize::from(first) + usize::from(count) {
-            let (_, index, letter) = self.order[place];
-            let slide = &self.slides[usize::from(index)];
-            if letter.index() != usize::from(own) || cells.has(slide.from) {
-                continue;
-            }
+    fn found(&mut self, used: u64, length: usize, arrival: &Arrival) -> ControlFlow<()> {
+        let cells = Cells(used);
+        for place in arrival.first..arrival.first + arrival.count {
+            let slide = &self.slides[self.order[place]];
             let taken = cells.and(slide.captures);
-            if self.rules.capture == Capture::Remove && !taken.is_empty() {
+            let gone = self.rules.capture == Capture::Remove && !taken.is_empty();
+            if gone || cells.has(slide.from) {
                 continue;
             }
             // W4: a letter turned by the capture is the mover's already.
             let turned = cells.and(self.enemy).less(slide.captures);
-            if turned.is_empty() || !self.crosses(slide, cells, turned) {
+            if turned.is_empty() || !crosses(self.rules, self.enemy_camp, slide, cells, turned) {
                 continue;
             }
-            let (path, letters) = (&self.path[..here.length], &self.spelled[..here.length]);
+            let (path, letters) = (&self.path[..length], &self.spelled[..length]);
             (self.visit)(&Trace::new(slide, path, letters, cells, turned))?;
         }
         ControlFlow::Continue(())
-    }
-
-    fn crosses(&self, slide: &Slide, cells: Cells, turned: Cells) -> bool {
-        crosses(self.rules, self.enemy_camp, slide, cells, turned)
     }
 }
 

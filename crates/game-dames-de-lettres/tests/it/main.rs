@@ -1,12 +1,17 @@
 //! Dames de Lettres through the testkit, the cases of its specification, and a second generator of moves.
 
 mod cases;
+mod games;
+mod laws;
+mod naive;
+
+use std::sync::OnceLock;
 
 use game_core::{Configurable as _, Game as _, NoDice, Positions as _, Violation};
 use game_dames_de_lettres::{Action, Clause, DamesDeLettres, Rules, State};
+use lexicon::Lexicon;
 
 /// The game with these options and the French words, for scripts.
-#[allow(dead_code)]
 fn configure(settings: &[(String, String)]) -> Result<DamesDeLettres, String> {
     DamesDeLettres::configure(settings, lexicon_fr::french()).map_err(|fault| fault.to_string())
 }
@@ -36,4 +41,10 @@ fn after(game: &DamesDeLettres, state: &State, action: &str) -> Result<State, Vi
     let mut after = state.clone();
     events.iter().for_each(|event| game.evolve(&mut after, event));
     Ok(after)
+}
+
+/// A few words, so that random games meet a blocked opening.
+fn few_words() -> &'static Lexicon {
+    static FEW: OnceLock<Lexicon> = OnceLock::new();
+    FEW.get_or_init(|| Lexicon::from_list("few", include_str!("few-words.txt")).expect("a list"))
 }

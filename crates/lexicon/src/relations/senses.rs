@@ -1,7 +1,7 @@
 //! Everything a written word can be, kept to be compared.
 
 use crate::word::same_spelling;
-use crate::{Analysis, LemmaId, Lexicon, Word, WordSet};
+use crate::{Analysis, LemmaId, Letter, Lexicon, MAX_LETTERS, Word, WordSet};
 
 use super::{Family, TenseGroup};
 
@@ -79,6 +79,21 @@ impl Lexicon {
             word: word.clone(),
             senses,
         }
+    }
+
+    /// The words that these plain letters can be a form of among the words of `set`, without what the
+    /// forms are: enough to know which words cannot clash, many times a millisecond.
+    pub fn lemmas(&self, letters: &[Letter], set: WordSet) -> impl Iterator<Item = LemmaId> {
+        let mut bare = [0; MAX_LETTERS];
+        let spelled = letters.iter().zip(&mut bare);
+        let length = spelled.map(|(letter, byte)| *byte = letter.small() as u8).count();
+        // No list has a word that is longer.
+        let known = (letters.len() == length).then_some(&bare[..length]);
+        let bare = known.and_then(|bare| std::str::from_utf8(bare).ok());
+        let rows = bare.into_iter().flat_map(|bare| self.entries.rows_of(bare));
+        let admitted = rows.filter(move |&row| self.entries.members(row).is_in(set.spellings()));
+        let lemmas: Vec<LemmaId> = admitted.map(|row| self.entries.lemma(row)).collect();
+        lemmas.into_iter()
     }
 
     /// The tenses of the verbs that `word` can be a form of, each once.
