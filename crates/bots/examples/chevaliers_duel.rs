@@ -1,16 +1,16 @@
 //! Plays players of Échec aux Chevaliers against each other, each opening twice with the camps exchanged.
 //!
 //! `cargo run --release -p bots --example chevaliers_duel -- FIRST SECOND GAMES [SEED]`. A player is `greedy`
-//! or `level=N`, with `nodes=N`, `time=MS` and `guess`, which judges by the first guess instead of the fitted
-//! weights, all apart by commas.
+//! or `level=N`, with `nodes=N`, `time=MS`, and `guess`, which judges by the first guess instead of the fitted
+//! weights, or `table=FILE`, which judges by a table as `chevaliers_fit` writes it, all apart by commas.
 
 use std::collections::BTreeMap;
-use std::env;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use std::{env, fs};
 
-use bots::chevaliers::{ChevaliersBot, Greedy, first_guess};
+use bots::chevaliers::{ChevaliersBot, Greedy, Table, first_guess};
 use bots::{Bot, Budget, Chance, Effort, Level};
 use game_chevaliers::{Chevaliers, Rules, State};
 use game_core::{Game as _, Listing as _, NoDice, Seat, Turn, Viewer};
@@ -19,25 +19,26 @@ use game_core::{Game as _, Listing as _, NoDice, Seat, Turn, Viewer};
 const OPENING: usize = 6;
 
 /// A player as asked for.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Spec {
     level: Option<Level>,
     budget: Budget,
-    guess: bool,
+    table: Option<Table>,
 }
 
 fn spec(text: &str) -> Spec {
     let mut spec = Spec {
         level: Some(Level::HIGHEST),
         budget: Budget::MoveTime(Duration::from_millis(100)),
-        guess: false,
+        table: None,
     };
     for part in text.split(',') {
         let (name, value) = part.split_once('=').unwrap_or((part, ""));
         let number = || value.parse::<u64>().expect("a number");
         match name {
             "greedy" => spec.level = None,
-            "guess" => spec.guess = true,
+            "guess" => spec.table = Some(first_guess()),
+            "table" => spec.table = Some(read(value)),
             "level" => spec.level = Some(value.parse().expect("a level")),
             "nodes" => spec.budget = Budget::Nodes(number()),
             "time" => spec.budget = Budget::MoveTime(Duration::from_millis(number())),
@@ -45,6 +46,18 @@ fn spec(text: &str) -> Spec {
         }
     }
     spec
+}
+
+/// The pairs of weights in a source file.
+fn read(file: &str) -> Table {
+    let text = fs::read_to_string(file).expect("the table can be read");
+    let pairs = text.split('(').filter_map(|part| {
+        let (pair, _) = part.split_once(')')?;
+        let (opening, endgame) = pair.split_once(", ")?;
+        Some((opening.parse().ok()?, endgame.parse().ok()?))
+    });
+    let weights: Vec<(i16, i16)> = pairs.collect();
+    weights.try_into().expect("a weight for every feature")
 }
 
 #[derive(Default)]
@@ -129,8 +142,8 @@ fn play(specs: &[Spec; 2], seed: u64, number: u64, tally: &Mutex<Tally>) {
                 return Box::new(Greedy::new(&game, seed));
             };
             let mut bot = ChevaliersBot::new(&game, level, seed);
-            if specs[who].guess {
-                bot.weigh_by(&game, &first_guess());
+            if let Some(table) = &specs[who].table {
+                bot.weigh_by(&game, table);
             }
             Box::new(bot)
         })

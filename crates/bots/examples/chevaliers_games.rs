@@ -1,17 +1,18 @@
 //! Makes the positions that the weights of Échec aux Chevaliers are fitted to.
 //!
-//! `cargo run --release -p bots --example chevaliers_games -- POSITIONS GAMES [NODES] [SEED]` plays games of
-//! the engine against itself from random openings, on every layout in turn but mostly on the usual one, and
-//! writes lines `LAYOUT;POSITION;RESULT;VALUE`: how the game ended for Silver (1, 0 or -1) and what a search
-//! of NODES positions, 3000 unless said, found the position worth to the camp to move. Equal arguments and
-//! equal weights make an equal file. `chevaliers_fit` reads it.
+//! `cargo run --release -p bots --example chevaliers_games -- POSITIONS GAMES [NODES] [SEED] [guess]` plays
+//! games of the engine against itself from random openings, on every layout in turn but mostly on the usual
+//! one, judging by the fitted weights or, when so told, by the first guess. It writes lines
+//! `LAYOUT;POSITION;RESULT;VALUE`: how the game ended for Silver (1, 0 or -1) and what a search of NODES
+//! positions, 3000 unless said, found the position worth to the camp to move. Equal arguments and equal
+//! weights make an equal file. `chevaliers_fit` reads it.
 
 use std::fmt::Write as _;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs};
 
-use bots::chevaliers::{FITTED, Reader, practise};
+use bots::chevaliers::{FITTED, Reader, first_guess, practise};
 use game_chevaliers::{Chevaliers, LAYOUTS, Rules};
 use game_core::{Game as _, Positions as _};
 
@@ -21,7 +22,7 @@ const ELSEWHERE: usize = 4;
 fn main() {
     let arguments: Vec<String> = env::args().collect();
     let (Some(file), Some(games)) = (arguments.get(1), arguments.get(2)) else {
-        eprintln!("usage: chevaliers_games POSITIONS GAMES [NODES] [SEED]");
+        eprintln!("usage: chevaliers_games POSITIONS GAMES [NODES] [SEED] [guess]");
         std::process::exit(2);
     };
     let number = |at: usize, usual: u64| {
@@ -31,6 +32,11 @@ fn main() {
     };
     let games: usize = games.parse().expect("a number of games");
     let (nodes, seed) = (number(3, 3000), number(4, 1));
+    let weights = match arguments.get(5).map(String::as_str) {
+        None => FITTED,
+        Some("guess") => first_guess(),
+        Some(other) => panic!("weights \"{other}\" unknown, expected guess"),
+    };
     let tables: Vec<(&str, Reader, String)> = LAYOUTS
         .iter()
         .map(|&layout| {
@@ -39,7 +45,7 @@ fn main() {
                 ..Rules::DEFAULT
             });
             let start = game.position(&game.blank());
-            (layout, Reader::new(&game, &FITTED), start)
+            (layout, Reader::new(&game, &weights), start)
         })
         .collect();
     let texts = Mutex::new(vec![String::new(); games]);

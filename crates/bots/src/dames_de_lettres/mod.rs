@@ -1,0 +1,20 @@
+//! The player of Dames de Lettres: moves merged by what they change, a tree of the best of them that grows
+//! with the time there is, and eight levels that know more and more words.
+
+mod classes;
+mod evaluation;
+mod greedy;
+mod jokers;
+mod offer;
+mod player;
+mod position;
+mod tally;
+mod temper;
+mod thinker;
+mod tree;
+mod vocabulary;
+mod words;
+
+pub use evaluation::Weights;
+pub use greedy::Greedy;
+pub use player::DamesDeLettresBot;
