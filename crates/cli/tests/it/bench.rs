@@ -21,12 +21,13 @@ fn figures(part: &str) -> Vec<(String, f64)> {
 #[test]
 fn perft_agrees_with_the_known_counts_and_gives_a_ratio() {
     let found = figures("perft");
-    assert_eq!(found.len(), 12);
-    assert!(
-        found
-            .iter()
-            .any(|(name, value)| name == "perft, ratio to shakmaty" && *value > 0.0)
-    );
+    assert_eq!(found.len(), 15);
+    for ratio in ["perft, ratio to shakmaty", "perft chevaliers, ratio to the rules"] {
+        assert!(
+            found.iter().any(|(name, value)| name == ratio && *value > 0.0),
+            "{ratio}"
+        );
+    }
 }
 
 #[test]

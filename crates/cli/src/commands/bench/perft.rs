@@ -1,4 +1,5 @@
-//! Leaf counts through our rules, as a ratio to the library called directly.
+//! Leaf counts: of chess through our rules, as a ratio to the library called directly; of Échec aux
+//! Chevaliers through the engine, as a ratio to our rules.
 
 use std::time::{Duration, Instant};
 
@@ -68,7 +69,43 @@ const POSITIONS: [(&str, &str, u64, u64); 9] = [
     ),
 ];
 
+/// The start of Échec aux Chevaliers, with its counts at depths 3 and 4.
+const CHEVALIERS: (&str, u64, u64) = (
+    "1nmmm1mmmn1/1nmmmnmmmn1/11/11/2~1~#~1~2/11/11/1NMMMNMMMN1/1NMMM1MMMN1 s 0 1",
+    114_672,
+    5_707_321,
+);
+
 pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+    measure_echecs(printer, bed)?;
+    measure_chevaliers(printer, bed)
+}
+
+/// The generator of the computer player against that of the rules, which goes square by square. Both count
+/// the last moves without making them, as is usual.
+fn measure_chevaliers(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+    let game = catalog::game(Kind::Chevaliers, &[], catalog::french()).map_err(Fault::usage)?;
+    let (text, shallow, deep) = CHEVALIERS;
+    let (depth, expected) = if bed.quick { (3, shallow) } else { (4, deep) };
+    let name = "chevaliers start";
+    let position = bots::chevaliers::Reader::usual()
+        .read(text)
+        .ok_or_else(|| Fault::usage(format!("position {name} cannot stand")))?;
+    let (counted, fast) = timed(|| position.perft(depth));
+    agree(name, depth, counted, expected)?;
+    let (counted, plain) = timed(|| game.perft(text, depth));
+    agree(name, depth, counted.map_err(Fault::usage)?, expected)?;
+    let mut tell = |what: String, time: Duration| {
+        let speed = expected as f64 / time.as_secs_f64() / 1e6;
+        Figure::new(what, speed, "million leaves/s").print(printer)
+    };
+    tell(format!("perft {name}, depth {depth}"), fast)?;
+    tell(format!("perft {name}, depth {depth}, by the rules"), plain)?;
+    let ratio = plain.as_secs_f64() / fast.as_secs_f64();
+    Figure::new("perft chevaliers, ratio to the rules", ratio, "times as fast").print(printer)
+}
+
+fn measure_echecs(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
     let game = catalog::game(Kind::Echecs, &[], catalog::french()).map_err(Fault::usage)?;
     let (mut ours, mut direct, mut leaves) = (Duration::ZERO, Duration::ZERO, 0);
     for (name, fen, shallow, deep) in POSITIONS {

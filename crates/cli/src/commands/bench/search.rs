@@ -8,19 +8,31 @@ use super::{Bed, Figure};
 use crate::fault::Fault;
 use crate::printer::Printer;
 
-/// An opening, a crowded middle game, an attack and an endgame.
-const POSITIONS: [&str; 4] = [
+/// Chess: an opening, a crowded middle game, an attack and an endgame.
+const ECHECS: [&str; 4] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
     "r1bq1rk1/pp2bppp/2n1pn2/2pp4/2PP4/2N1PN2/PPQ1BPPP/R1B2RK1 w - - 0 9",
     "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
 ];
 
+/// Échec aux Chevaliers: the start, a crowded middle game, and few pieces left.
+const CHEVALIERS: [&str; 3] = [
+    "1nmmm1mmmn1/1nmmmnmmmn1/11/11/2~1~#~1~2/11/11/1NMMMNMMMN1/1NMMM1MMMN1 s 0 1",
+    "3mm3m2/n2mmm5/4nnm2N1/3mm1mM1n1/2~1~#~1~1m/2N2M3M1/1N1M1M3N1/1M1M1M1M3/3MMN2M2 s 0 1",
+    "4mm5/3m1n5/11/2m8/1n~1~#~1~2/8M2/3N7/4MN5/4M6 s 0 1",
+];
+
 pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
-    let game = catalog::game(Kind::Echecs, &[], catalog::french()).map_err(Fault::usage)?;
+    look(printer, bed, Kind::Echecs, "search", &ECHECS)?;
+    look(printer, bed, Kind::Chevaliers, "search chevaliers", &CHEVALIERS)
+}
+
+fn look(printer: &mut Printer, bed: &Bed, kind: Kind, name: &str, positions: &[&str]) -> Result<(), Fault> {
+    let game = catalog::game(kind, &[], catalog::french()).map_err(Fault::usage)?;
     let budget = Budget::Nodes(bed.share(1_000_000) as u64);
     let (mut nodes, mut depths, mut seconds) = (0, 0, 0.0);
-    for position in POSITIONS {
+    for position in positions {
         let mut session = game.place(position).map_err(Fault::usage)?;
         let awaited = session.turn().awaited();
         let seat = awaited.iter().next().expect("none of the positions is over");
@@ -33,12 +45,8 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
         nodes += thought.nodes;
         depths += u32::from(thought.depth);
     }
-    Figure::new(
-        "search, level 8",
-        nodes as f64 / seconds / 1e6,
-        "million positions/s",
-    )
-    .print(printer)?;
-    let depth = f64::from(depths) / POSITIONS.len() as f64;
-    Figure::new("search, mean depth reached", depth, "plies").print(printer)
+    let speed = nodes as f64 / seconds / 1e6;
+    Figure::new(format!("{name}, level 8"), speed, "million positions/s").print(printer)?;
+    let depth = f64::from(depths) / positions.len() as f64;
+    Figure::new(format!("{name}, mean depth reached"), depth, "plies").print(printer)
 }
