@@ -4,6 +4,7 @@
 //! never sees the state of the table.
 
 pub mod chevaliers;
+pub mod dames_de_lettres;
 pub mod echec_et_mots;
 pub mod echecs;
 

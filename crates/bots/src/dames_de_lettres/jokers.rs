@@ -68,10 +68,7 @@ impl Purse {
                 joker: true,
             };
             board.put(at, Some(token));
-            placings.push(Placing {
-                joker,
-                at: Some(at),
-            });
+            placings.push(Placing { joker, at: Some(at) });
         }
         placings
     }

@@ -1,0 +1,306 @@
+//! The moves of a position, merged by what they change: of all words that turn the same letters after the
+//! same slide one is kept.
+
+use std::cmp::Reverse;
+use std::collections::HashSet;
+
+use game_core::Seat;
+use game_dames_de_lettres::{Capture, Cell, Cells, Fork, Play, Slide};
+use search::{Value, WON};
+
+use super::jokers::earns;
+use super::position::{EnginePosition, Memory, Scene};
+use super::tally::{Finish, Tally, other};
+use super::words::{Entry, Key, entries};
+
+/// How many words of one slide are tried in pairs (W8).
+const PAIRED: usize = 64;
+
+/// By what moves are put in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Measure {
+    /// What the position after them is worth.
+    Worth,
+    /// How many letters they turn or capture.
+    Letters,
+}
+
+/// What only the position at the root knows.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Root<'v> {
+    /// The moves that the rules allow without a word.
+    pub(crate) wordless: &'v [String],
+    /// The letter that must be moved (F1b).
+    pub(crate) touched: Option<Cell>,
+}
+
+/// What is asked of a position.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wanted<'v> {
+    pub(crate) measure: Measure,
+    /// How many moves at most.
+    pub(crate) keep: usize,
+    pub(crate) root: Option<Root<'v>>,
+}
+
+/// A move that stands for all that change the same.
+#[derive(Debug)]
+pub(crate) struct Class {
+    pub(crate) play: Play,
+    /// The words written.
+    pub(crate) keys: [Option<Key>; 2],
+    /// What it is worth to whoever moves, at a glance, or how many letters it turns and captures.
+    pub(crate) value: Value,
+    pub(crate) finish: Option<Finish>,
+    pub(crate) next: EnginePosition,
+}
+
+/// A slide with up to two words, not yet made.
+#[derive(Clone, Copy)]
+struct Candidate {
+    value: Value,
+    slide: u32,
+    words: [Option<u32>; 2],
+    finish: Option<Finish>,
+}
+
+/// The best moves of a position, best first.
+pub(crate) fn classes(
+    scene: &Scene,
+    memory: &mut Memory<'_>,
+    position: &EnginePosition,
+    line: &[Key],
+    wanted: &Wanted<'_>,
+) -> Vec<Class> {
+    let mut slides = position.board.slides(scene.rules(), position.side);
+    if let Some(touched) = wanted.root.and_then(|root| root.touched) {
+        slides.retain(|slide| slide.from == touched);
+    }
+    let entries = entries(scene, memory, position, &slides, line);
+    let sorter = Sorter::new(scene, position, &slides, &entries, wanted);
+    let mut candidates = sorter.candidates();
+    let enough = 8 * wanted.keep;
+    if candidates.len() > enough {
+        candidates.select_nth_unstable_by_key(enough, |candidate| sorter.rank(candidate));
+        candidates.truncate(enough);
+    }
+    candidates.sort_unstable_by_key(|candidate| sorter.rank(candidate));
+    let mut seen = HashSet::with_capacity(4 * wanted.keep);
+    let mut kept = Vec::with_capacity(wanted.keep.min(candidates.len()));
+    for candidate in candidates {
+        if kept.len() >= wanted.keep {
+            break;
+        }
+        let slide = &slides[candidate.slide as usize];
+        let same = (slide.from, slide.to, slide.captures, sorter.turned(&candidate));
+        if seen.contains(&same) {
+            continue;
+        }
+        if let Some(class) = sorter.class(&candidate, memory) {
+            seen.insert(same);
+            kept.push(class);
+        }
+    }
+    kept
+}
+
+struct Sorter<'a> {
+    scene: &'a Scene,
+    position: &'a EnginePosition,
+    slides: &'a [Slide],
+    entries: &'a [Entry],
+    wanted: &'a Wanted<'a>,
+    seat: Seat,
+    /// What each slide makes of the position, words apart.
+    slid: Vec<Tally>,
+    /// How many jokers can be earned.
+    jokers: usize,
+}
+
+impl<'a> Sorter<'a> {
+    fn new(
+        scene: &'a Scene,
+        position: &'a EnginePosition,
+        slides: &'a [Slide],
+        entries: &'a [Entry],
+        wanted: &'a Wanted<'a>,
+    ) -> Sorter<'a> {
+        let counter = scene.counter();
+        let (board, seat) = (&position.board, position.side);
+        let before = counter.all(board);
+        let slid = slides.iter().map(|slide| {
+            let taken = match scene.rules().capture {
+                Capture::Remove => counter.remove(board, slide.captures, seat),
+                Capture::Turn => counter.turn(board, slide.captures, seat),
+            };
+            before + counter.shift(board, slide.from, slide.to) + taken
+        });
+        Sorter {
+            scene,
+            position,
+            slides,
+            entries,
+            wanted,
+            seat,
+            slid: slid.collect(),
+            jokers: position.purse.left(),
+        }
+    }
+
+    fn candidates(&self) -> Vec<Candidate> {
+        let mut candidates = Vec::with_capacity(4 * self.entries.len());
+        let mut by_slide: Vec<Vec<u32>> = vec![Vec::new(); self.slides.len()];
+        for (index, entry) in self.entries.iter().enumerate() {
+            candidates.push(self.candidate(entry.slide, [Some(index as u32), None]));
+            by_slide[entry.slide].push(index as u32);
+        }
+        for (slide, words) in by_slide.iter_mut().enumerate() {
+            words.sort_by_key(|&index| Reverse(self.entry(index).turned.len()));
+            words.truncate(PAIRED);
+            for (at, &first) in words.iter().enumerate() {
+                for &second in &words[at + 1..] {
+                    if self.forks(slide, first, second) {
+                        candidates.push(self.candidate(slide, [Some(first), Some(second)]));
+                    }
+                }
+            }
+        }
+        let any_word = !self.entries.is_empty();
+        for (index, slide) in self.slides.iter().enumerate() {
+            let allowed = match self.wanted.root {
+                Some(root) => root.wordless.contains(&Play::bare(slide).to_string()),
+                None => self.position.wordless(self.scene.rules(), slide, any_word),
+            };
+            if allowed {
+                candidates.push(self.candidate(index, [None, None]));
+            }
+        }
+        candidates
+    }
+
+    fn entry(&self, index: u32) -> &'a Entry {
+        &self.entries[index as usize]
+    }
+
+    fn words(&self, candidate: &Candidate) -> impl Iterator<Item = &'a Entry> {
+        candidate
+            .words
+            .into_iter()
+            .flatten()
+            .map(|index| self.entry(index))
+    }
+
+    /// W8: whether two words may come from one move.
+    fn forks(&self, slide: usize, first: u32, second: u32) -> bool {
+        let (one, two) = (self.entry(first), self.entry(second));
+        let shared = match self.scene.rules().fork {
+            Fork::Disjoint => one.cells.and(two.cells).without(self.slides[slide].to),
+            Fork::FirstStep => one.beside.and(two.beside),
+        };
+        shared.is_empty() && one.key != two.key
+    }
+
+    fn turned(&self, candidate: &Candidate) -> Cells {
+        self.words(candidate)
+            .fold(Cells::EMPTY, |turned, entry| turned.or(entry.turned))
+    }
+
+    fn earned(&self, candidate: &Candidate) -> usize {
+        let earning = |entry: &&Entry| earns(self.scene.rules(), entry.path.len());
+        self.words(candidate).filter(earning).count().min(self.jokers)
+    }
+
+    fn candidate(&self, slide: usize, words: [Option<u32>; 2]) -> Candidate {
+        let mut candidate = Candidate {
+            value: 0,
+            slide: slide as u32,
+            words,
+            finish: None,
+        };
+        let counter = self.scene.counter();
+        let mut tally = self.slid[slide];
+        match words.map(|word| word.map(|index| self.entry(index))) {
+            // Words that share letters turn them once.
+            [Some(one), Some(two)] if !one.turned.and(two.turned).is_empty() => {
+                let both = one.turned.or(two.turned);
+                tally = tally + counter.turn(&self.position.board, both, self.seat);
+            }
+            words => {
+                for entry in words.into_iter().flatten() {
+                    tally = tally + entry.change;
+                }
+            }
+        }
+        for _ in 0..self.earned(&candidate) {
+            tally = tally + counter.joker(self.seat);
+        }
+        candidate.finish = tally.finish(self.seat);
+        candidate.value = match (self.wanted.measure, candidate.finish) {
+            (Measure::Letters, _) => {
+                let captured = self.slides[slide].captures.len();
+                (self.turned(&candidate).len() + captured) as Value
+            }
+            (Measure::Worth, Some(Finish::Reversal)) => WON,
+            (Measure::Worth, Some(Finish::Conquest)) => WON - 1,
+            (Measure::Worth, Some(Finish::Surrender)) => -WON,
+            (Measure::Worth, None) => counter.value(&tally, self.seat),
+        };
+        candidate
+    }
+
+    /// The best first; of those that change the same, one word before two, and the longest: it is the one
+    /// that the letters will least often offer again.
+    fn rank(&self, candidate: &Candidate) -> impl Ord + use<> {
+        let written = candidate.words.iter().flatten().count();
+        let letters: usize = self.words(candidate).map(|entry| entry.path.len()).sum();
+        (
+            Reverse(candidate.value),
+            written,
+            Reverse(letters),
+            candidate.slide,
+            candidate.words,
+        )
+    }
+
+    /// The move of a candidate; none when its two words may not be written together (W8).
+    fn class(&self, candidate: &Candidate, memory: &Memory<'_>) -> Option<Class> {
+        let mut words: Vec<&Entry> = self.words(candidate).collect();
+        if self.wanted.root.is_some()
+            && let &[one, two] = &words[..]
+        {
+            words = in_order(memory, self.seat, one, two)?;
+        }
+        let slide = &self.slides[candidate.slide as usize];
+        let writings = words.iter().map(|entry| entry.writing()).collect();
+        let mut play = Play::writing(slide, writings);
+        let mut next = *self.position;
+        next.board = next.board.after(self.scene.rules(), self.seat, slide);
+        next.board.turn(self.turned(candidate), self.seat);
+        let earned = self.earned(candidate);
+        play.jokers = next
+            .purse
+            .place(&mut next.board, self.scene.rules(), self.seat, earned);
+        next.side = other(self.seat);
+        next.opening &= words.is_empty();
+        next.ply = next.ply.saturating_add(1);
+        Some(Class {
+            play,
+            keys: [words.first(), words.get(1)].map(|word| word.map(|entry| entry.key)),
+            value: candidate.value,
+            finish: candidate.finish,
+            next,
+        })
+    }
+}
+
+/// Two words in an order in which the repetition rule lets one player write them.
+fn in_order<'e>(memory: &Memory<'_>, seat: Seat, one: &'e Entry, two: &'e Entry) -> Option<Vec<&'e Entry>> {
+    [[one, two], [two, one]]
+        .into_iter()
+        .find(|[earlier, later]| {
+            let mut ledger = memory.ledger.clone();
+            ledger.write(&earlier.spelling(), seat);
+            ledger.allows(&later.letters, seat)
+        })
+        .map(Vec::from)
+}

@@ -1,0 +1,138 @@
+//! The player of Dames de Lettres at a table.
+
+use game_core::Positions as _;
+use game_dames_de_lettres::{Action, DamesDeLettres, Mode, Notice, Play, Spelling, State, View};
+
+use super::classes::Root;
+use super::evaluation::Weights;
+use super::offer;
+use super::thinker::{Thinker, Thought};
+use crate::dames_de_lettres::Greedy;
+use crate::{Bot, Choice, Effort, HasBot, Level, Score};
+
+/// A player of Dames de Lettres of some level.
+pub struct DamesDeLettresBot {
+    thinker: Thinker,
+    hand: Hand,
+}
+
+impl DamesDeLettresBot {
+    /// A player of `game`. Two of the same level and seed, told the same things, choose the same as
+    /// long as their budgets do not depend on time.
+    pub fn new(game: &DamesDeLettres, level: Level, seed: u64) -> DamesDeLettresBot {
+        DamesDeLettresBot {
+            thinker: Thinker::new(game, level, seed),
+            hand: Hand::new(game),
+        }
+    }
+
+    /// Judges positions by other weights than the usual.
+    pub fn weigh_by(&mut self, weights: Weights) {
+        self.thinker.weigh_by(weights);
+    }
+}
+
+impl Bot<DamesDeLettres> for DamesDeLettresBot {
+    /// Everything lies open, so that the view alone tells where the game stands.
+    fn observe(&mut self, _notice: &Notice) {}
+
+    fn choose(&mut self, view: &View, effort: &Effort) -> Choice<Action> {
+        let thinker = &mut self.thinker;
+        self.hand
+            .choose(view, |state, root| thinker.think(state, root, effort))
+    }
+}
+
+/// How a decision becomes actions: in a strict game the words are announced before the move (F1b).
+pub(crate) struct Hand {
+    game: DamesDeLettres,
+    patient: DamesDeLettres,
+    /// The move whose words were announced.
+    owed: Option<Play>,
+}
+
+impl Hand {
+    pub(crate) fn new(game: &DamesDeLettres) -> Hand {
+        Hand {
+            game: game.clone(),
+            patient: offer::patient(game),
+            owed: None,
+        }
+    }
+
+    /// The next action, `think` finding the move.
+    pub(crate) fn choose(
+        &mut self,
+        view: &View,
+        think: impl FnOnce(&State, Root<'_>) -> Thought,
+    ) -> Choice<Action> {
+        if view.press {
+            return offer::alone(Action::Press);
+        }
+        let state = self
+            .game
+            .place(&view.position)
+            .expect("a view tells a position of the game");
+        if !state.announced().is_empty() {
+            return offer::alone(self.redeem(&state));
+        }
+        let root = Root {
+            wordless: &view.wordless,
+            touched: state.touched(),
+        };
+        let mut thought = think(&state, root);
+        let known = thought.line.first();
+        if known.is_none_or(|play| !offer::takes(&self.patient, &state, play)) {
+            thought.line = offer::any(&self.patient, &state).into_iter().collect();
+        }
+        match thought.line.first() {
+            None => offer::alone(offer::lost(&self.game, &state)),
+            Some(play) => {
+                let play = play.clone();
+                self.begin(&play, thought)
+            }
+        }
+    }
+
+    /// Makes a move, or announces its words.
+    fn begin(&mut self, play: &Play, thought: Thought) -> Choice<Action> {
+        let mut line: Vec<Action> = thought.line.into_iter().map(Action::Move).collect();
+        if self.game.rules().mode == Mode::Strict && !play.words.is_empty() {
+            self.owed = Some(play.clone());
+            line.insert(0, Action::Announce(words(play)));
+        }
+        Choice {
+            action: line[0].clone(),
+            score: Score::of(thought.value),
+            line,
+            depth: thought.depth,
+            nodes: thought.nodes,
+        }
+    }
+
+    /// The move whose words were announced, by this player or by whoever sat there before.
+    fn redeem(&mut self, state: &State) -> Action {
+        let owed = self.owed.take().filter(|play| {
+            let said = |word: &Spelling| state.announced().contains(word);
+            words(play).iter().all(said)
+                && play.words.len() == state.announced().len()
+                && offer::takes(&self.patient, state, play)
+        });
+        let play = owed.or_else(|| offer::promised(&self.game, state));
+        play.map_or_else(|| offer::lost(&self.game, state), Action::Move)
+    }
+}
+
+fn words(play: &Play) -> Vec<Spelling> {
+    play.words.iter().map(|writing| writing.word.clone()).collect()
+}
+
+impl HasBot for DamesDeLettres {
+    fn bot(&self, level: Level, seed: u64) -> Box<dyn Bot<DamesDeLettres>> {
+        Box::new(DamesDeLettresBot::new(self, level, seed))
+    }
+
+    fn greedy(&self, seed: u64) -> Option<Box<dyn Bot<DamesDeLettres>>> {
+        Some(Box::new(Greedy::new(self, seed)))
+    }
+}

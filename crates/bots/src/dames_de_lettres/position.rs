@@ -1,0 +1,127 @@
+//! A position as the player thinks of it, and what there is to know of the game it belongs to.
+
+use std::sync::Arc;
+
+use game_core::Seat;
+use game_dames_de_lettres::{
+    Board, Cells, DamesDeLettres, FinalCapture, Grace, LastLetter, Ledger, Rules, Sieve, Slide, State,
+    Strategic,
+};
+use lexicon::{Graph, Letter};
+
+use super::evaluation::Weights;
+use super::jokers::Purse;
+use super::tally::{Counter, other};
+use super::vocabulary::vocabulary;
+
+/// The game, the words a player knows of it, and how it judges.
+#[derive(Clone)]
+pub(crate) struct Scene {
+    pub(crate) game: DamesDeLettres,
+    pub(crate) graph: Arc<Graph>,
+    pub(crate) weights: Arc<Weights>,
+}
+
+impl Scene {
+    /// A scene for whoever knows the words of class `familiar` and commoner.
+    pub(crate) fn new(game: &DamesDeLettres, familiar: u8) -> Scene {
+        Scene {
+            game: game.clone(),
+            graph: vocabulary(game.word_list(), familiar),
+            weights: Arc::new(Weights::usual()),
+        }
+    }
+
+    pub(crate) fn rules(&self) -> &Rules {
+        self.game.rules()
+    }
+
+    pub(crate) fn counter(&self) -> Counter<'_> {
+        Counter {
+            rules: self.game.rules(),
+            weights: &self.weights,
+        }
+    }
+}
+
+/// What the words written before the position forbid (W7), each word asked once.
+pub(crate) struct Memory<'l> {
+    pub(crate) ledger: &'l Ledger,
+    sieves: [Sieve<'l>; 2],
+}
+
+impl<'l> Memory<'l> {
+    pub(crate) fn new(ledger: &'l Ledger) -> Memory<'l> {
+        Memory {
+            ledger,
+            sieves: [Seat(0), Seat(1)].map(|seat| ledger.sieve(seat)),
+        }
+    }
+
+    /// Whether `seat` may write a word.
+    pub(crate) fn allows(&mut self, letters: &[Letter], seat: Seat) -> bool {
+        self.sieves[seat.index() & 1].allows(letters)
+    }
+}
+
+/// A position without its words, which a [`Memory`] and the line that leads to it tell.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct EnginePosition {
+    pub(crate) board: Board,
+    pub(crate) side: Seat,
+    pub(crate) purse: Purse,
+    /// Whether no word has been written yet (O1).
+    pub(crate) opening: bool,
+    pub(crate) ply: u16,
+}
+
+impl EnginePosition {
+    pub(crate) fn of(state: &State) -> EnginePosition {
+        EnginePosition {
+            board: *state.board(),
+            side: state.side(),
+            purse: Purse::new(state.stock(), [Seat(0), Seat(1)].map(|seat| state.reserve(seat))),
+            opening: state.is_opening(),
+            ply: state.ply(),
+        }
+    }
+
+    /// J4: the letters of a seat that count.
+    fn counted(&self, rules: &Rules, seat: Seat) -> Cells {
+        if rules.joker_counts {
+            self.board.held(seat)
+        } else {
+            self.board.letters(seat)
+        }
+    }
+
+    /// K5, where it holds for moves without a word.
+    fn stays_home(&self, rules: &Rules, slide: &Slide) -> bool {
+        let home = self.counted(rules, self.side).and(Cells::camp(self.side));
+        let leaves = home == Cells::EMPTY.with(slide.from) && Cells::camp(other(self.side)).has(slide.to);
+        rules.last_letter == LastLetter::Words || !leaves
+    }
+
+    /// Whether a slide is legal without a word (K2 to K5, O1), `any_word` telling whether one is possible.
+    pub(crate) fn wordless(&self, rules: &Rules, slide: &Slide, any_word: bool) -> bool {
+        if slide.captures.is_empty() {
+            let first_turn = self.ply < 2 && rules.grace == Grace::FirstWordOrTurn;
+            return (self.opening || first_turn)
+                && self.stays_home(rules, slide)
+                && (rules.strategic == Strategic::OnClaim || !any_word);
+        }
+        let pure = Cells::camp(self.side).has(slide.from) && self.stays_home(rules, slide);
+        pure || (!any_word && self.takes_last(rules, slide))
+    }
+
+    /// K3.
+    fn takes_last(&self, rules: &Rules, slide: &Slide) -> bool {
+        let foe = other(self.side);
+        let letters = self.counted(rules, foe);
+        let left = match rules.ppf {
+            FinalCapture::Board => letters,
+            FinalCapture::EnemyCamp => letters.and(Cells::camp(foe)),
+        };
+        left.len() == 1 && left.less(slide.captures).is_empty()
+    }
+}
