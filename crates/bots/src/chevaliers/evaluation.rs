@@ -197,3 +197,49 @@ impl Sight<'_> {
         (0..DIRECTIONS).fold(0, |set, direction| set | self.ground.shift(self.enemy, direction))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use search::Position as _;
+
+    use super::super::reader::tests::reader;
+
+    /// The board turned round, with the camps exchanged.
+    fn exchanged(text: &str) -> String {
+        let mut fields = text.split(' ');
+        let rows = fields.next().expect("rows");
+        let side = fields.next().expect("a side");
+        let swap = |sign: char| {
+            if sign.is_ascii_uppercase() {
+                sign.to_ascii_lowercase()
+            } else {
+                sign.to_ascii_uppercase()
+            }
+        };
+        let rows: Vec<&str> = rows.split('/').rev().collect();
+        let rows: String = rows.join("/").chars().map(swap).collect();
+        let side = if side == "s" { "g" } else { "s" };
+        format!("{rows} {side} 0 1")
+    }
+
+    #[test]
+    fn a_position_is_worth_the_same_to_either_camp() {
+        for text in [
+            "1nmmm1mmmn1/1nmmmnmmmn1/11/11/2~1~#~1~2/11/11/1NMMMNMMMN1/1NMMM1MMMN1 s 0 1",
+            "3mm3m2/n2mmm5/4nnm2N1/3mm1mM1n1/2~1~#~1~1m/2N2M3M1/1N1M1M3N1/1M1M1M1M3/3MMN2M2 s 0 1",
+            "5m5/4N6/11/2m8/1n~1~#~1~2/8M2/3N7/4MN5/4M6 g 0 1",
+        ] {
+            let read = |text: &str| reader(false).read(text).expect("a position").evaluate();
+            assert_eq!(read(text), read(&exchanged(text)), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_knight_more_is_worth_more_than_a_man_more() {
+        let value = |text: &str| reader(false).read(text).expect("a position").evaluate();
+        let bare = value("4n6/11/11/11/2~1~#~1~2/11/11/11/4N6 s 0 1");
+        let man = value("4n6/11/11/11/2~1~#~1~2/11/11/11/3MN6 s 0 1");
+        let knight = value("4n6/11/11/11/2~1~#~1~2/11/11/11/3NN6 s 0 1");
+        assert!(bare < man && man < knight, "{bare} {man} {knight}");
+    }
+}

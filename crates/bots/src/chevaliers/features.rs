@@ -52,7 +52,7 @@ pub(crate) const CONTACT: usize = LONELY + 2;
 pub(crate) const HANGING: usize = CONTACT + 1;
 /// A piece that a step of an enemy would put under attack.
 pub(crate) const EXPOSED: usize = HANGING + 3;
-/// A knight, and a man, for each piece that the camp has more than the other.
+/// The right to move.
 pub(crate) const TEMPO: usize = EXPOSED + 1;
 
 /// How many features there are.

@@ -2,6 +2,7 @@
 //! and eight levels.
 
 mod board;
+mod chase;
 mod evaluation;
 mod features;
 mod greedy;

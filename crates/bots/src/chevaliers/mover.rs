@@ -1,64 +1,23 @@
 //! What the pieces of one camp can do: steps, leaps, captures and charges.
 
 use super::board::{Board, Effect, KNIGHTS, MEN};
+use super::chase::{Capture, Chase};
 use super::ground::{CELLS, Cells, DIRECTIONS, Ground, ONWARD, STRAIGHT, beyond, cells, only};
 use super::law::{Duty, Law};
-
-/// The squares that a capturing piece stands on after its start, and whether it came there by a leap.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Path {
-    squares: [u8; Path::LONGEST],
-    length: usize,
-}
-
-impl Path {
-    /// Seventeen captures, and as many leaps between them.
-    const LONGEST: usize = 36;
-    const LEAP: u8 = 128;
-
-    const EMPTY: Path = Path {
-        squares: [0; Path::LONGEST],
-        length: 0,
-    };
-
-    fn push(&mut self, cell: usize, leap: bool) {
-        self.squares[self.length] = cell as u8 | if leap { Path::LEAP } else { 0 };
-        self.length += 1;
-    }
-
-    fn pop(&mut self) {
-        self.length -= 1;
-    }
-
-    /// The squares in order; true for one that was leapt to.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (usize, bool)> {
-        self.squares[..self.length]
-            .iter()
-            .map(|&square| (usize::from(square & !Path::LEAP), square & Path::LEAP != 0))
-    }
-}
-
-/// One way to capture.
-pub(crate) struct Capture<'a> {
-    pub(crate) from: usize,
-    pub(crate) to: usize,
-    pub(crate) taken: Cells,
-    pub(crate) path: &'a Path,
-}
 
 /// The pieces that may move now, and the ground they have.
 #[derive(Clone, Copy)]
 pub(crate) struct Mover<'a> {
-    ground: &'a Ground,
-    law: &'a Law,
-    board: &'a Board,
+    pub(super) ground: &'a Ground,
+    pub(super) law: &'a Law,
+    pub(super) board: &'a Board,
     /// The pieces that may move.
     active: Cells,
-    enemy: Cells,
-    free: Cells,
+    pub(super) enemy: Cells,
+    pub(super) free: Cells,
     /// The squares that a step or a leap may end on (R17).
     landing: Cells,
-    duty: Duty,
+    pub(super) duty: Duty,
 }
 
 impl<'a> Mover<'a> {
@@ -196,7 +155,7 @@ impl<'a> Mover<'a> {
     }
 
     /// Where leaps from `cell` lead the piece that began on `start`.
-    fn reach(&self, start: usize, cell: usize, table: &[Cells; CELLS], landing: Cells) -> Cells {
+    pub(super) fn reach(&self, start: usize, cell: usize, table: &[Cells; CELLS], landing: Cells) -> Cells {
         let friends = self.board.own() & !only(start);
         let mut reached = 0;
         let mut edge = only(cell);
@@ -214,31 +173,12 @@ impl<'a> Mover<'a> {
 
     /// Tells `visit` every way in which the piece on a cell can capture.
     pub(crate) fn captures(&self, from: usize, visit: &mut impl FnMut(&Capture<'_>)) {
-        let Mover {
-            ground, law, board, ..
-        } = self;
-        let knight = board.arm(from) == KNIGHTS;
-        let chase = Chase {
-            mover: self,
-            from,
-            table: if knight || law.men_capture_back {
-                &ground.take
-            } else {
-                &ground.take_onward[board.side]
-            },
-            // What it leaves is free to it.
-            free: self.free | only(from),
-            leaps_on: knight && law.leap_after_capture,
-            may_stop: self.duty == Duty::None || !law.chain_must,
-        };
-        let mut path = Path::EMPTY;
-        chase.go_on(from, self.enemy, &mut path, visit);
-        if knight {
+        let chase = Chase::new(self, from);
+        chase.direct(visit);
+        if self.board.arm(from) == KNIGHTS {
             for lift in cells(self.leaps(from)) {
-                if ground.take[lift] & self.enemy != 0 {
-                    path.push(lift, true);
-                    chase.go_on(lift, self.enemy, &mut path, visit);
-                    path.pop();
+                if self.ground.take[lift] & self.enemy != 0 {
+                    chase.charge(lift, visit);
                 }
             }
         }
@@ -310,70 +250,5 @@ impl<'a> Mover<'a> {
                 visit(Effect::new(from, to, 0, 0));
             }
         }
-    }
-}
-
-/// One piece that captures.
-struct Chase<'m, 'a> {
-    mover: &'m Mover<'a>,
-    from: usize,
-    table: &'a [Cells; CELLS],
-    free: Cells,
-    leaps_on: bool,
-    may_stop: bool,
-}
-
-impl Chase<'_, '_> {
-    /// Captures from `cell` what is left of the prey (R10). A landing square is never a victim's, so that
-    /// it does not matter when the victims leave the board.
-    fn go_on(&self, cell: usize, prey: Cells, path: &mut Path, visit: &mut impl FnMut(&Capture<'_>)) {
-        for over in cells(self.table[cell] & prey) {
-            let to = beyond(cell, over);
-            if self.free >> to & 1 == 1 {
-                path.push(to, false);
-                self.landed(to, prey ^ only(over), path, visit);
-                path.pop();
-            }
-        }
-    }
-
-    /// Whether a capture is possible from `cell`.
-    fn can_go_on(&self, cell: usize, prey: Cells) -> bool {
-        cells(self.table[cell] & prey).any(|over| self.free >> beyond(cell, over) & 1 == 1)
-    }
-
-    /// It has captured and stands on `cell`: the move ends here, or goes on.
-    fn landed(&self, cell: usize, prey: Cells, path: &mut Path, visit: &mut impl FnMut(&Capture<'_>)) {
-        let ground = self.mover.ground;
-        // R12: a chain must be completed, except that the enemy castle is worth stopping on.
-        let castle = ground.castles[1 - self.mover.board.side];
-        let done = self.may_stop || !self.can_go_on(cell, prey);
-        if done || cell == castle {
-            self.end(cell, prey, path, visit);
-        }
-        self.go_on(cell, prey, path, visit);
-        if done && self.leaps_on {
-            let landing = if self.mover.law.own_castle {
-                self.free
-            } else {
-                self.free & !only(ground.castles[self.mover.board.side])
-            };
-            let lifts = self.mover.reach(self.from, cell, &ground.jump, landing);
-            for lift in cells(lifts) {
-                path.push(lift, true);
-                self.end(lift, prey, path, visit);
-                self.go_on(lift, prey, path, visit);
-                path.pop();
-            }
-        }
-    }
-
-    fn end(&self, to: usize, prey: Cells, path: &Path, visit: &mut impl FnMut(&Capture<'_>)) {
-        visit(&Capture {
-            from: self.from,
-            to,
-            taken: self.mover.enemy ^ prey,
-            path,
-        });
     }
 }

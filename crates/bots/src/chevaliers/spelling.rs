@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use super::board::{Effect, KNIGHTS, MEN};
+use super::chase::Capture;
 use super::ground::cells;
-use super::mover::Capture;
 use super::position::EnginePosition;
 
 impl EnginePosition {

@@ -130,7 +130,7 @@ impl<'a> Sorter<'a> {
         let before = counter.all(board);
         let slid = slides.iter().map(|slide| {
             let taken = match scene.rules().capture {
-                Capture::Remove => counter.remove(board, slide.captures, seat),
+                Capture::Remove => counter.remove(board, slide.captures),
                 Capture::Turn => counter.turn(board, slide.captures, seat),
             };
             before + counter.shift(board, slide.from, slide.to) + taken

@@ -15,6 +15,6 @@ mod tree;
 mod vocabulary;
 mod words;
 
-pub use evaluation::Weights;
+pub use evaluation::{Weights, features};
 pub use greedy::Greedy;
 pub use player::DamesDeLettresBot;

@@ -3,11 +3,10 @@
 use std::ops::Add;
 
 use game_core::Seat;
-use game_dames_de_lettres::{Board, Cell, Cells, Rules};
-use lexicon::Letter;
+use game_dames_de_lettres::{Board, Cell, Cells, Rules, Token};
 use search::Value;
 
-use super::evaluation::Weights;
+use super::evaluation::{COUNTS, Weights};
 
 /// The letters of both sides, or how a move changes them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,47 +61,38 @@ impl Counter<'_> {
     pub(crate) fn all(&self, board: &Board) -> Tally {
         let mut tally = Tally::default();
         for (at, token) in board.tokens() {
-            self.count(&mut tally, at, token.letter, token.joker, token.seat, 1);
+            self.count(&mut tally, at, token, 1);
         }
         tally
     }
 
     /// Adds a token `times`, which may be negative.
-    fn count(&self, tally: &mut Tally, at: Cell, letter: Letter, joker: bool, seat: Seat, times: i16) {
-        let side = seat.index() & 1;
-        let at_home = Cells::camp(seat).has(at);
+    fn count(&self, tally: &mut Tally, at: Cell, token: Token, times: i16) {
+        let side = token.seat.index() & 1;
         // J4: jokers are no letters, unless an option counts them.
-        if !joker || self.rules.joker_counts {
+        if !token.joker || self.rules.joker_counts {
+            let at_home = Cells::camp(token.seat).has(at);
             let counts = if at_home { &mut tally.home } else { &mut tally.away };
             counts[side] += times;
         }
-        let worth = match (joker, at_home) {
-            (true, _) => self.weights.joker,
-            (false, true) => self.weights.guard[letter.index()],
-            (false, false) => self.weights.raider[letter.index()],
-        };
-        tally.sum[side] += Value::from(times) * worth;
+        tally.sum[side] += Value::from(times) * self.weights.token(at, token);
     }
 
     /// What it changes that letters go over to `seat` (W9).
     pub(crate) fn turn(&self, board: &Board, cells: Cells, seat: Seat) -> Tally {
         let mut change = Tally::default();
-        for at in cells.iter() {
-            if let Some(letter) = board.letter(at) {
-                self.count(&mut change, at, letter, false, other(seat), -1);
-                self.count(&mut change, at, letter, false, seat, 1);
-            }
+        for (at, token) in tokens(board, cells) {
+            self.count(&mut change, at, token, -1);
+            self.count(&mut change, at, Token { seat, ..token }, 1);
         }
         change
     }
 
-    /// What it changes that letters of the other side leave the board (M3).
-    pub(crate) fn remove(&self, board: &Board, cells: Cells, seat: Seat) -> Tally {
+    /// What it changes that letters leave the board (M3).
+    pub(crate) fn remove(&self, board: &Board, cells: Cells) -> Tally {
         let mut change = Tally::default();
-        for at in cells.iter() {
-            if let Some(letter) = board.letter(at) {
-                self.count(&mut change, at, letter, false, other(seat), -1);
-            }
+        for (at, token) in tokens(board, cells) {
+            self.count(&mut change, at, token, -1);
         }
         change
     }
@@ -111,8 +101,8 @@ impl Counter<'_> {
     pub(crate) fn shift(&self, board: &Board, from: Cell, to: Cell) -> Tally {
         let mut change = Tally::default();
         if let Some(token) = board.token(from) {
-            self.count(&mut change, from, token.letter, token.joker, token.seat, -1);
-            self.count(&mut change, to, token.letter, token.joker, token.seat, 1);
+            self.count(&mut change, from, token, -1);
+            self.count(&mut change, to, token, 1);
         }
         change
     }
@@ -128,13 +118,20 @@ impl Counter<'_> {
     #[inline]
     pub(crate) fn value(&self, tally: &Tally, seat: Seat) -> Value {
         let of = |side: usize| {
-            let by = |table: &[Value; 25], count: i16| table[usize::try_from(count).unwrap_or(0).min(24)];
+            let by = |table: &[Value; COUNTS], count: i16| {
+                table[usize::try_from(count).unwrap_or(0).min(COUNTS - 1)]
+            };
             by(&self.weights.home, tally.home[side])
                 + by(&self.weights.away, tally.away[side])
                 + tally.sum[side]
         };
         of(seat.index() & 1) - of(other(seat).index())
     }
+}
+
+/// The tokens on some squares.
+fn tokens(board: &Board, cells: Cells) -> impl Iterator<Item = (Cell, Token)> {
+    cells.iter().filter_map(|at| Some((at, board.token(at)?)))
 }
 
 impl Tally {

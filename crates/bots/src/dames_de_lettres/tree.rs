@@ -138,9 +138,8 @@ impl<'a, C: Control> Tree<'a, C> {
         };
         let mut best = -INFINITE;
         let mut done = 0;
-        for index in 0..branches.len() {
+        for (index, branch) in branches.iter_mut().enumerate() {
             let alpha = (best - margin).max(-INFINITE);
-            let branch = &mut branches[index];
             let value = self.branch(branch, i32::from(depth), 0, (alpha, INFINITE), index);
             if self.stopped {
                 break;
@@ -218,8 +217,7 @@ impl<'a, C: Control> Tree<'a, C> {
         // E3: who cannot move has lost.
         let mut best = ply as Value + 1 - WON;
         let mut done = 0;
-        for index in 0..branches.len() {
-            let branch = &mut branches[index];
+        for (index, branch) in branches.iter_mut().enumerate() {
             let value = self.branch(branch, depth, ply, (alpha, beta), index);
             if self.stopped {
                 return 0;
