@@ -1,7 +1,7 @@
 //! Plays players of Dames de Lettres against each other, each deal twice with the sides exchanged.
 //!
 //! `cargo run --release -p bots --example dames_duel -- FIRST SECOND GAMES [SEED]`. A player is `greedy` or
-//! `level=N`, with `nodes=N`, `time=MS`, and `guess`, which judges by the first guess instead of the fitted
+//! `level=N`, with `nodes=N`, `depth=N`, `time=MS`, and `guess`, which judges by the first guess instead of the fitted
 //! weights, all apart by commas.
 
 use std::collections::BTreeMap;
@@ -39,6 +39,7 @@ fn spec(text: &str) -> Spec {
             "guess" => spec.guess = true,
             "level" => spec.level = Some(value.parse().expect("a level")),
             "nodes" => spec.budget = Budget::Nodes(number()),
+            "depth" => spec.budget = Budget::Depth(value.parse().expect("a depth")),
             "time" => spec.budget = Budget::MoveTime(Duration::from_millis(number())),
             _ => panic!("player \"{part}\" unknown"),
         }

@@ -70,7 +70,12 @@ fn main() {
     let samples: Vec<Sample> = played.into_iter().flat_map(|(_, samples)| samples).collect();
     eprintln!("{} positions", samples.len());
     let row: Vec<i32> = fit(&samples).iter().map(|weight| weight.round() as i32).collect();
-    fs::write(table, source(&Weights::of_row(&row))).expect("the table can be written");
+    let weights = Weights {
+        joker: Weights::guess().joker,
+        turn: *row.last().expect("a weight for the turn"),
+        ..Weights::of_row(&row)
+    };
+    fs::write(table, source(&weights)).expect("the table can be written");
 }
 
 /// Plays a game out.
@@ -120,7 +125,7 @@ fn chances(value: f64) -> f64 {
 fn fit(samples: &[Sample]) -> Vec<f64> {
     let mut begin: Vec<f64> = Weights::guess().row().into_iter().map(f64::from).collect();
     let size = begin.len();
-    begin.push(0.0);
+    begin.push(f64::from(Weights::guess().turn));
     let mut weights = begin.clone();
     let mut momentum = vec![0.0; size + 1];
     let mut spread = vec![0.0_f64; size + 1];
@@ -162,8 +167,6 @@ fn fit(samples: &[Sample]) -> Vec<f64> {
             weights[at] -= rate * momentum[at] / fade(0.9) / ((spread[at] / fade(0.99)).sqrt() + 1e-12);
         }
     }
-    eprintln!("the turn: {:.0}", weights[size]);
-    weights.truncate(size);
     weights
 }
 
@@ -187,6 +190,7 @@ fn source(weights: &Weights) -> String {
     for (name, values) in tables {
         writeln!(out, "    {name}: {values:?},").expect("a string takes all");
     }
-    writeln!(out, "    joker: {},\n}};", Weights::guess().joker).expect("a string takes all");
+    let Weights { joker, turn, .. } = weights;
+    writeln!(out, "    joker: {joker},\n    turn: {turn},\n}};").expect("a string takes all");
     out
 }

@@ -5,13 +5,13 @@ use std::cmp::Reverse;
 use std::collections::HashSet;
 
 use game_core::Seat;
-use game_dames_de_lettres::{Capture, Cell, Cells, Fork, Play, Slide};
+use game_dames_de_lettres::{Capture, Cell, Cells, Fork, Play, Slide, Spelling};
 use search::{Value, WON};
 
 use super::jokers::earns;
 use super::position::{EnginePosition, Memory, Scene};
 use super::tally::{Finish, Tally, other};
-use super::words::{Entry, Key, entries};
+use super::words::{Entry, Key, Open, entries, key};
 
 /// How many words of one slide are tried in pairs (W8).
 const PAIRED: usize = 64;
@@ -32,6 +32,15 @@ pub(crate) struct Root<'v> {
     pub(crate) wordless: &'v [String],
     /// The letter that must be moved (F1b).
     pub(crate) touched: Option<Cell>,
+    /// The words that must be written (F1b).
+    pub(crate) announced: &'v [Spelling],
+}
+
+impl Root<'_> {
+    fn announced(&self) -> Vec<Key> {
+        let letters = |word: &Spelling| word.letters().unwrap_or_default();
+        self.announced.iter().map(|word| key(&letters(word))).collect()
+    }
 }
 
 /// What is asked of a position.
@@ -76,9 +85,18 @@ pub(crate) fn classes(
     if let Some(touched) = wanted.root.and_then(|root| root.touched) {
         slides.retain(|slide| slide.from == touched);
     }
-    let entries = entries(scene, memory, position, &slides, line);
+    let announced = wanted.root.map_or_else(Vec::new, |root| root.announced());
+    let open = Open {
+        line,
+        announced: &announced,
+    };
+    let entries = entries(scene, memory, position, &slides, open);
     let sorter = Sorter::new(scene, position, &slides, &entries, wanted);
     let mut candidates = sorter.candidates();
+    if !announced.is_empty() {
+        // Two words of a double are never the same, so that as many are all of them.
+        candidates.retain(|candidate| candidate.words.iter().flatten().count() == announced.len());
+    }
     let enough = 8 * wanted.keep;
     if candidates.len() > enough {
         candidates.select_nth_unstable_by_key(enough, |candidate| sorter.rank(candidate));
@@ -243,7 +261,7 @@ impl<'a> Sorter<'a> {
             (Measure::Worth, Some(Finish::Reversal)) => WON,
             (Measure::Worth, Some(Finish::Conquest)) => WON - 1,
             (Measure::Worth, Some(Finish::Surrender)) => -WON,
-            (Measure::Worth, None) => counter.value(&tally, self.seat),
+            (Measure::Worth, None) => counter.value(&tally, self.seat) - self.scene.weights.turn,
         };
         candidate
     }

@@ -29,6 +29,8 @@ pub struct Weights {
     pub file: [Value; 4],
     /// A joker on the board (J3).
     pub joker: Value,
+    /// To be the one who moves next.
+    pub turn: Value,
 }
 
 /// How easily words are written with each letter, from 0 to 9, A first.
@@ -46,12 +48,13 @@ impl Weights {
         rank: [0; 6],
         file: [0; 4],
         joker: 0,
+        turn: 0,
     };
 
     /// The first guess, from which the fitting begins.
     pub fn guess() -> Weights {
         let mut weights = Weights::NONE;
-        weights.joker = 120;
+        (weights.joker, weights.turn) = (120, 400);
         for count in 0..COUNTS {
             // The last guards are worth the most: without any the camp falls.
             weights.home[count] = -1200 / (count as Value + 1);
@@ -69,7 +72,7 @@ impl Weights {
         Weights::guess()
     }
 
-    /// All weights but that of jokers in a row, for whoever fits them.
+    /// All weights but those of jokers and of the turn in a row, for whoever fits them.
     pub fn row(&self) -> Vec<Value> {
         let tables: [&[Value]; 6] = [
             &self.home,
@@ -82,7 +85,7 @@ impl Weights {
         tables.concat()
     }
 
-    /// The weights of a row, of which jokers are none.
+    /// The weights of a row, which has none for jokers and for the turn.
     pub fn of_row(row: &[Value]) -> Weights {
         let mut weights = Weights::NONE;
         let mut rest = row.iter().copied();

@@ -73,33 +73,40 @@ impl Hand {
             .game
             .place(&view.position)
             .expect("a view tells a position of the game");
-        if !state.announced().is_empty() {
-            return offer::alone(self.redeem(&state));
+        if let Some(play) = self.owed.take().filter(|play| self.redeems(&state, play)) {
+            return offer::alone(Action::Move(play));
         }
         let root = Root {
             wordless: &view.wordless,
             touched: state.touched(),
+            announced: state.announced(),
         };
         let mut thought = think(&state, root);
         let known = thought.line.first();
         if known.is_none_or(|play| !offer::takes(&self.patient, &state, play)) {
-            thought.line = offer::any(&self.patient, &state).into_iter().collect();
+            let any = if state.announced().is_empty() {
+                offer::any(&self.patient, &state)
+            } else {
+                offer::promised(&self.game, &state)
+            };
+            thought.line = any.into_iter().collect();
         }
         match thought.line.first() {
             None => offer::alone(offer::lost(&self.game, &state)),
             Some(play) => {
+                let said = !state.announced().is_empty();
                 let play = play.clone();
-                self.begin(&play, thought)
+                self.begin(play, said, thought)
             }
         }
     }
 
-    /// Makes a move, or announces its words.
-    fn begin(&mut self, play: &Play, thought: Thought) -> Choice<Action> {
+    /// Makes a move, or announces its words unless they were `said`.
+    fn begin(&mut self, play: Play, said: bool, thought: Thought) -> Choice<Action> {
         let mut line: Vec<Action> = thought.line.into_iter().map(Action::Move).collect();
-        if self.game.rules().mode == Mode::Strict && !play.words.is_empty() {
-            self.owed = Some(play.clone());
-            line.insert(0, Action::Announce(words(play)));
+        if self.game.rules().mode == Mode::Strict && !play.words.is_empty() && !said {
+            line.insert(0, Action::Announce(words(&play)));
+            self.owed = Some(play);
         }
         Choice {
             action: line[0].clone(),
@@ -110,16 +117,13 @@ impl Hand {
         }
     }
 
-    /// The move whose words were announced, by this player or by whoever sat there before.
-    fn redeem(&mut self, state: &State) -> Action {
-        let owed = self.owed.take().filter(|play| {
-            let said = |word: &Spelling| state.announced().contains(word);
-            words(play).iter().all(said)
-                && play.words.len() == state.announced().len()
-                && offer::takes(&self.patient, state, play)
-        });
-        let play = owed.or_else(|| offer::promised(&self.game, state));
-        play.map_or_else(|| offer::lost(&self.game, state), Action::Move)
+    /// Whether a move writes the words announced. Whoever takes the seat over does not know the move, and
+    /// thinks again.
+    fn redeems(&self, state: &State, play: &Play) -> bool {
+        let said = |word: &Spelling| state.announced().contains(word);
+        words(play).iter().all(said)
+            && play.words.len() == state.announced().len()
+            && offer::takes(&self.patient, state, play)
     }
 }
 

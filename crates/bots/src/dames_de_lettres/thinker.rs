@@ -25,7 +25,7 @@ pub(crate) struct Thought {
 }
 
 /// A tree of more positions than this takes too much memory.
-const MOST: u64 = 20_000;
+const MOST: u64 = 8_000;
 
 /// Nobody looks further.
 const DEEPEST: u8 = 40;

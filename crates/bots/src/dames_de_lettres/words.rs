@@ -13,7 +13,7 @@ use super::tally::Tally;
 pub(crate) type Key = u128;
 
 /// Letters take five bits, so that only words of more than twenty-five letters could be mistaken.
-fn key(letters: &[Letter]) -> Key {
+pub(crate) fn key(letters: &[Letter]) -> Key {
     let shifted = |key: Key, letter: &Letter| key << 5 | (letter.index() as Key + 1);
     letters.iter().fold(0, shifted)
 }
@@ -48,14 +48,29 @@ impl Entry {
     }
 }
 
-/// Every word that one of `slides` can write, one for each set of squares. What `line` has written may not
-/// be written again (R1); the nearer rules (R2 to R5) are asked of the words before the line only.
+/// Which words of the graph may be written.
+#[derive(Clone, Copy)]
+pub(crate) struct Open<'l> {
+    /// What a line of moves has written may not be written again (R1). The nearer rules (R2 to R5) are
+    /// asked of the words before the line only.
+    pub(crate) line: &'l [Key],
+    /// Where words were announced, only those may be written (F1b).
+    pub(crate) announced: &'l [Key],
+}
+
+impl Open<'_> {
+    fn admits(&self, key: Key) -> bool {
+        !self.line.contains(&key) && (self.announced.is_empty() || self.announced.contains(&key))
+    }
+}
+
+/// Every word that one of `slides` can write, one for each set of squares.
 pub(crate) fn entries(
     scene: &Scene,
     memory: &mut Memory<'_>,
     position: &EnginePosition,
     slides: &[Slide],
-    line: &[Key],
+    open: Open<'_>,
 ) -> Vec<Entry> {
     let counter = scene.counter();
     let first = slides.as_ptr().addr();
@@ -73,7 +88,7 @@ pub(crate) fn entries(
                 return ControlFlow::Continue(());
             }
             let key = key(letters);
-            if line.contains(&key) || !memory.allows(letters, position.side) {
+            if !open.admits(key) || !memory.allows(letters, position.side) {
                 return ControlFlow::Continue(());
             }
             seen.insert((slide, trace.cells), ());

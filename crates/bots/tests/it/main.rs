@@ -3,6 +3,7 @@
 mod agreement;
 mod chevaliers;
 mod chevaliers_agreement;
+mod dames_de_lettres;
 mod echec_et_mots;
 mod play;
 mod tactics;
