@@ -1,9 +1,16 @@
 //! Dames de Lettres through the testkit, the cases of its specification, and a second generator of moves.
 
 mod cases;
+mod document;
 mod games;
 mod laws;
+mod matches;
 mod naive;
+mod parsers;
+mod playthroughs;
+mod rules;
+mod strict;
+mod views;
 
 use std::sync::OnceLock;
 

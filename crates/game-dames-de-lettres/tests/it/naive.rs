@@ -325,7 +325,7 @@ fn both_generators_agree_along_random_games() {
             let text = game.position(&state);
             // The naive generator knows neither jokers nor words written before, nor the final capture.
             let letters = |seat| state.board().letters(game_core::Seat(seat)).len();
-            if !text.contains('*') && letters(0) > 1 && letters(1) > 1 && state.ply() % 3 == 0 {
+            if !text.contains('*') && letters(0) > 1 && letters(1) > 1 && state.ply().is_multiple_of(3) {
                 let board = text.split(' ').take(2).collect::<Vec<_>>().join(" ");
                 compare(&game, Dictionary::french(), &board);
                 compared += 1;
