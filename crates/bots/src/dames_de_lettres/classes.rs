@@ -1,8 +1,7 @@
 //! The moves of a position, merged by what they change: of all words that turn the same letters after the
-//! same slide one is kept.
+//! same slide one is kept, and none that turns only some of those that another one turns.
 
 use std::cmp::Reverse;
-use std::collections::HashSet;
 
 use game_core::Seat;
 use game_dames_de_lettres::{Capture, Cell, Cells, Fork, Play, Slide, Spelling};
@@ -15,6 +14,9 @@ use super::words::{Entry, Key, Open, entries, key};
 
 /// How many words of one slide are tried in pairs (W8).
 const PAIRED: usize = 64;
+
+/// How many moves are looked through for each that is kept.
+const MERGED: usize = 32;
 
 /// By what moves are put in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +70,8 @@ pub(crate) struct Class {
 #[derive(Clone, Copy)]
 struct Candidate {
     value: Value,
+    /// The best are the greatest; see [`Sorter::rank`].
+    rank: i64,
     slide: u32,
     words: [Option<u32>; 2],
     finish: Option<Finish>,
@@ -97,25 +101,31 @@ pub(crate) fn classes(
         // Two words of a double are never the same, so that as many are all of them.
         candidates.retain(|candidate| candidate.words.iter().flatten().count() == announced.len());
     }
-    let enough = 8 * wanted.keep;
+    let enough = MERGED * wanted.keep;
     if candidates.len() > enough {
-        candidates.select_nth_unstable_by_key(enough, |candidate| sorter.rank(candidate));
+        candidates.select_nth_unstable_by_key(enough, |candidate| Reverse(candidate.rank));
         candidates.truncate(enough);
     }
-    candidates.sort_unstable_by_key(|candidate| sorter.rank(candidate));
-    let mut seen = HashSet::with_capacity(4 * wanted.keep);
+    candidates.sort_by_key(|candidate| Reverse(candidate.rank));
     let mut kept = Vec::with_capacity(wanted.keep.min(candidates.len()));
+    let mut effects: Vec<(&Slide, Cells)> = Vec::with_capacity(kept.capacity());
     for candidate in candidates {
         if kept.len() >= wanted.keep {
             break;
         }
         let slide = &slides[candidate.slide as usize];
-        let same = (slide.from, slide.to, slide.captures, sorter.turned(&candidate));
-        if seen.contains(&same) {
+        let turned = sorter.turned(&candidate);
+        let includes = |(other, more): &(&Slide, Cells)| {
+            other.from == slide.from
+                && other.to == slide.to
+                && other.captures == slide.captures
+                && turned.less(*more).is_empty()
+        };
+        if effects.iter().any(includes) {
             continue;
         }
         if let Some(class) = sorter.class(&candidate, memory) {
-            seen.insert(same);
+            effects.push((slide, turned));
             kept.push(class);
         }
     }
@@ -231,6 +241,7 @@ impl<'a> Sorter<'a> {
     fn candidate(&self, slide: usize, words: [Option<u32>; 2]) -> Candidate {
         let mut candidate = Candidate {
             value: 0,
+            rank: 0,
             slide: slide as u32,
             words,
             finish: None,
@@ -263,21 +274,16 @@ impl<'a> Sorter<'a> {
             (Measure::Worth, Some(Finish::Surrender)) => -WON,
             (Measure::Worth, None) => counter.value(&tally, self.seat) - self.scene.weights.turn,
         };
+        candidate.rank = self.rank(&candidate);
         candidate
     }
 
-    /// The best first; of those that change the same, one word before two, and the longest: it is the one
+    /// The worth first; of those that change the same, one word before two, and the longest: it is the one
     /// that the letters will least often offer again.
-    fn rank(&self, candidate: &Candidate) -> impl Ord + use<> {
-        let written = candidate.words.iter().flatten().count();
+    fn rank(&self, candidate: &Candidate) -> i64 {
+        let written = candidate.words.iter().flatten().count() as i64;
         let letters: usize = self.words(candidate).map(|entry| entry.path.len()).sum();
-        (
-            Reverse(candidate.value),
-            written,
-            Reverse(letters),
-            candidate.slide,
-            candidate.words,
-        )
+        (i64::from(candidate.value) << 16) + ((2 - written) << 8) + letters as i64
     }
 
     /// The move of a candidate; none when its two words may not be written together (W8).
