@@ -112,6 +112,7 @@ pub struct Node<'g> {
 }
 
 impl<'g> Node<'g> {
+    #[inline]
     fn header(self) -> u32 {
         self.nodes[self.at as usize]
     }
@@ -135,6 +136,7 @@ impl<'g> Node<'g> {
     }
 
     /// The letters that lead to a word in some set: all that do in this one, and perhaps others.
+    #[inline]
     pub fn letters(self) -> LetterSet {
         LetterSet(self.header() & LETTERS)
     }
@@ -155,11 +157,13 @@ impl<'g> Node<'g> {
         })
     }
 
+    #[inline]
     fn arc(self, followers: u32, bit: u32) -> u32 {
         let before = (followers & (bit - 1)).count_ones();
         self.nodes[(self.at + 1 + before) as usize]
     }
 
+    #[inline]
     fn beyond(self, arc: u32) -> Node<'g> {
         Node {
             at: arc & INDEX,

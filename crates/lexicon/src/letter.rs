@@ -33,6 +33,7 @@ impl Letter {
     }
 
     /// Its number, from 0 for A.
+    #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -63,6 +64,7 @@ impl LetterSet {
     pub(crate) const ALL: LetterSet = LetterSet((1 << Letter::COUNT) - 1);
 
     /// Whether it holds `letter`.
+    #[inline]
     pub fn holds(self, letter: Letter) -> bool {
         self.0 >> letter.0 & 1 == 1
     }
