@@ -39,6 +39,11 @@ describe('parseBook', () => {
     });
   });
 
+  it('reads a clause that follows another of the same number', () => {
+    const [part] = parseBook(SMALL.replace('L-1 ', 'F1b ')).parts;
+    expect(part?.clauses[0]?.id).toBe('F1b');
+  });
+
   it('refuses a clause without its second language', () => {
     const missing = SMALL.replace('White plays. One says "check".\n', '');
     expect(() => parseBook(missing)).toThrow(BookFault);

@@ -7,7 +7,7 @@ export type Route =
   | { page: 'lost'; path: string };
 
 const TABLE = /^\/table\/([A-Za-z0-9]{1,32})\/?$/;
-const RULES = /^\/regles(?:\/(echecs|echec-et-mots|chevaliers))?\/?$/;
+const RULES = /^\/regles(?:\/(echecs|echec-et-mots|chevaliers|dames-de-lettres))?\/?$/;
 const DICTIONARY = /^\/dictionnaire(?:\/([^/]*))?\/?$/;
 
 /** Which page an address asks for. */

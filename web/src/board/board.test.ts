@@ -128,6 +128,20 @@ describe('figures keep their identity', () => {
   });
 });
 
+describe('a figure with two faces', () => {
+  it('keeps its identity where it lies when it turns over', () => {
+    const red: Figure = { name: 'jeton-A', camp: 'rouge', reversible: true };
+    const before: Tracked[] = [{ ...red, square: 'd4', id: 1 }];
+    const after = track(
+      before,
+      new Map([['d4', { ...red, camp: 'noir' }]]),
+      () => 1,
+      () => 2,
+    );
+    expect(after).toEqual([{ ...red, camp: 'noir', square: 'd4', id: 1 }]);
+  });
+});
+
 describe('the hand', () => {
   const reach: Reach = {
     origins: new Set(['e2', 'd2', 'a1']),

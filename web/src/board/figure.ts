@@ -8,6 +8,8 @@ export interface Figure {
   camp: string;
   /** How wide it is drawn, in units of 64 to a square; 60 unless told. */
   size?: number;
+  /** Whether it turns over where it lies when its camp changes. */
+  reversible?: boolean;
 }
 
 /** A letter that lies on a square. */
@@ -28,7 +30,7 @@ export interface Tracked extends Figure {
 
 /**
  * Gives the figures of a new position the identities they had in the last one: what stayed keeps
- * its own, what appeared takes that of the nearest like figure that vanished. Figures that moved
+ * its own, and so does what turned over, what appeared takes that of the nearest like figure that vanished. Figures that moved
  * come last, so that they are drawn over the others.
  */
 export function track(
@@ -44,6 +46,9 @@ export function track(
     const figure = now.get(old.square);
     if (figure && alike(figure, old)) {
       stayed.push(old);
+      taken.add(old.square);
+    } else if (figure?.reversible && figure.name === old.name) {
+      stayed.push({ ...old, camp: figure.camp });
       taken.add(old.square);
     } else gone.push(old);
   }

@@ -34,6 +34,8 @@ export interface Table {
   chose(square: Square | null): void;
   /** The main button went down on the board, whatever comes of it. */
   pressed(): void;
+  /** A key came down on a square: true when the game has its own use of it. */
+  picked?(square: Square): boolean;
 }
 
 /** The figure under the pointer, in squares from the board's corner. */
@@ -169,6 +171,7 @@ export class Hand {
 
   /** Enter, Space, or a click that a screen reader makes. */
   pick(square: Square, ctrl = false): void {
+    if (this.#table.picked?.(square)) return;
     this.#do(pick(this.#table.reach(), this.chosen, square), { dragged: false, ctrl });
   }
 

@@ -100,4 +100,6 @@ export interface Face<Play extends Session = Session> {
   Notebook?: Component<{ session: Play }>;
   /** How the points came about, on the card at the end. */
   Reckoning?: Component<{ session: Play }>;
+  /** What an arbiter may decide, where the game knows one. */
+  Rulings?: Component<{ session: Play }>;
 }

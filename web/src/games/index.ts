@@ -7,6 +7,8 @@ const FACES: Record<string, () => Promise<Face>> = {
   'echec-et-mots': async () =>
     (await import('./echec-et-mots/face')).echecEtMots as unknown as Face,
   chevaliers: async () => (await import('./chevaliers/face')).chevaliers as unknown as Face,
+  'dames-de-lettres': async () =>
+    (await import('./dames-de-lettres/face')).damesDeLettres as unknown as Face,
 };
 
 /** The face of a game; null when this page has none. */

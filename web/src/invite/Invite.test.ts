@@ -57,6 +57,22 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+it('offers the arbiter’s chair to those who do not play', () => {
+  show([], { ...status, arbiter: '' });
+  const chair = [...document.querySelectorAll('button')].find((one) =>
+    one.textContent?.includes('Prendre le siège d’arbitre'),
+  );
+  chair?.click();
+  const [path, asked] = fetch.mock.calls.at(-1) ?? [];
+  expect(path).toBe('/api/tables/k7Qp/sit');
+  expect(JSON.parse(String(asked?.body))).toMatchObject({ arbiter: true });
+});
+
+it('names the arbiter to the host', () => {
+  show([0], { ...status, arbiter: 'Maëlle' });
+  expect(text()).toContain('Arbitre : Maëlle');
+});
+
 it('gives the host a link, a code and the terms', () => {
   show([0]);
   const field = document.querySelector('input');

@@ -27,6 +27,15 @@ const GAMES: GameInfo[] = [
       { name: 'chain', default: 'must', values: ['must', 'may'], clauses: ['R12'] },
     ],
   },
+  {
+    slug: 'dames-de-lettres',
+    name: 'Dames de Lettres',
+    seats: [2],
+    arbiter: true,
+    options: [
+      { name: 'mode', default: 'friendly', values: ['friendly', 'strict'], clauses: ['F1'] },
+    ],
+  },
 ];
 
 let dialog: Record<string, unknown>;
@@ -100,6 +109,17 @@ it('opens another game with its own variants, and remembers them', async () => {
     options: [['layout', 'inner']],
   });
   await vi.waitFor(() => expect(lastChoices().game).toBe('echec-et-mots'));
+});
+
+it('keeps a chair for an arbiter, and offers what one bag of letters serves', async () => {
+  show();
+  expect(document.querySelector('dialog')?.textContent).not.toContain('arbitre');
+  await vi.waitFor(() => check(/^Dames de Lettres$/));
+  check(/^Un siège d’arbitre/);
+  check(/^15 minutes/);
+  check(/^3$/);
+  expect(() => check(/^5$/)).toThrow();
+  expect(await prepare()).toMatchObject({ game: 'dames-de-lettres', arbiter: true, games: 3 });
 });
 
 it('remembers the choices for next time', async () => {

@@ -8,7 +8,7 @@ import type { PlaceWish } from '../wire/PlaceWish';
 import { SEATS, seatsOf, wishesOf } from './places';
 
 /** The pace of a game: no clock, a usual one, or minutes and seconds of one's own. */
-export type Pace = 'none' | '3+2' | '5+3' | '10+0' | '15+10' | '30+0' | 'custom';
+export type Pace = 'none' | '3+2' | '5+3' | '10+0' | '15+0' | '15+10' | '30+0' | 'custom';
 
 /** Everything the new-game dialog asks. */
 export interface Choices {
@@ -21,6 +21,8 @@ export interface Choices {
   level: number;
   /** Whether anybody may sit down at an invitation's table. */
   open: boolean;
+  /** Whether a chair is kept for an arbiter, where the game knows one. */
+  arbiter: boolean;
   colour: Colour;
   pace: Pace;
   minutes: number;
@@ -37,13 +39,25 @@ export interface Choices {
   variants: Record<string, Record<string, string>>;
 }
 
+const DAMES = 'dames-de-lettres';
 const KEY = 'cavalettres.newgame';
 
 /** The paces offered, in order. */
 export const PACES: readonly Pace[] = ['none', '3+2', '5+3', '10+0', '15+10', '30+0', 'custom'];
 
+/** The paces offered for a game: the sheet of Dames de Lettres gives each side 15 minutes. */
+export function pacesFor(game: string): readonly Pace[] {
+  if (game !== DAMES) return PACES;
+  return PACES.map((pace) => (pace === '10+0' ? '15+0' : pace));
+}
+
 /** The lengths of a match offered. */
 export const MATCHES = [1, 3, 5, 7] as const;
+
+/** The lengths of a match offered for a game: one bag of Dames de Lettres serves three games. */
+export function matchesFor(game: string): readonly number[] {
+  return game === DAMES ? [1, 3] : MATCHES;
+}
 
 /** The levels of the computer. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -55,6 +69,7 @@ export const FIRST: Choices = {
   places: [],
   level: 2,
   open: false,
+  arbiter: false,
   colour: 'random',
   pace: 'none',
   minutes: 10,
@@ -85,8 +100,9 @@ const CHECKS: { [K in keyof Choices]: (value: unknown) => boolean } = {
   places: (value) => Array.isArray(value) && value.every(isWish),
   level: among(LEVELS),
   open: anyBoolean,
+  arbiter: anyBoolean,
   colour: among(['random', ...SEATS]),
-  pace: among(PACES),
+  pace: among([...PACES, '15+0']),
   minutes: within(1, 180),
   increment: within(0, 60),
   unequal: anyBoolean,
@@ -141,7 +157,9 @@ export function toNewTable(choices: Choices, salt: string): NewTable {
   else table.colour = SEATS.indexOf(choices.colour) < seats ? choices.colour : 'random';
   const clock = clockOf(choices);
   if (clock) table.clock = clock;
-  if (choices.games !== 1) table.games = choices.games;
+  const games = Math.min(choices.games, Math.max(...matchesFor(choices.game)));
+  if (games !== 1) table.games = games;
+  if (choices.arbiter && gameInfo(choices.game)?.arbiter) table.arbiter = true;
   if (opponent.kind === 'invite') table.private = !choices.open;
   const options = optionsOf(choices);
   if (options.length > 0) table.options = options;

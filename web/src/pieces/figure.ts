@@ -9,10 +9,12 @@ export type Figure =
   | 'cheval'
   | 'chateau'
   | 'chevalier'
-  | 'gens';
+  | 'gens'
+  | 'jeton';
 
 /**
  * The colours of a figure: cream with an ink contour, ink with a cream halo, and the two metals,
- * plain silver and dotted gold as heralds print them.
+ * plain silver and dotted gold as heralds print them; the two faces of a token, red with a notched
+ * rim, black with a ring.
  */
-export type Camp = 'white' | 'black' | 'silver' | 'gold';
+export type Camp = 'white' | 'black' | 'silver' | 'gold' | 'rouge' | 'noir';

@@ -23,4 +23,5 @@ export const BOOKS: Readonly<Record<string, () => Promise<{ default: Book }>>> =
   echecs: () => import('virtual:rulebook/echecs'),
   'echec-et-mots': () => import('virtual:rulebook/echec-et-mots'),
   chevaliers: () => import('virtual:rulebook/chevaliers'),
+  'dames-de-lettres': () => import('virtual:rulebook/dames-de-lettres'),
 };

@@ -44,6 +44,14 @@ describe('the herald', () => {
     expect(news(status(), over([0]), quiet, odile).said).toEqual(['outcome-echecs-checkmate']);
   });
 
+  it('says that the arbiter stops the game and lets it go on', () => {
+    const stopped = status({ arbiter: 'Odile', paused: true });
+    const told = news(status(), stopped, quiet, odile);
+    expect(told).toEqual({ ...nothing, sounds: ['notify'], said: ['arbiter-paused'] });
+    expect(news(stopped, status(), quiet, odile).said).toEqual(['arbiter-resumed']);
+    expect(news(stopped, stopped, quiet, odile)).toEqual(nothing);
+  });
+
   it('says that a move is taken back, and sounds the beginning', () => {
     expect(news(status(), status(), { ...quiet, undone: 2 }, odile).said).toEqual([
       'offer-taken-back',

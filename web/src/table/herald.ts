@@ -35,6 +35,10 @@ export function news(was: Status, now: Status, change: Change, listener: Listene
   for (const offer of was.offers)
     if (still && !stands(offer, now) && listener.ours(offer.by) && listener.withdrew !== offer.kind)
       told.shown.push(`offer-gone-${offer.kind}`);
+  if (now.phase === 'playing' && Boolean(was.paused) !== Boolean(now.paused)) {
+    told.sounds.push('notify');
+    told.said.push(now.paused ? 'arbiter-paused' : 'arbiter-resumed');
+  }
   if (was.phase === 'playing' && now.outcome) {
     const { winners } = now.outcome;
     if (winners.length === 0) told.sounds.push('draw');

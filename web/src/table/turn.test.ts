@@ -37,6 +37,11 @@ describe('whose turn it is', () => {
     expect(standing(desk.live, session)).toBe('Henri réfléchit.');
   });
 
+  it('is nobody’s while the arbiter has stopped the game', () => {
+    desk.live.frame = frame({ status: status({ arbiter: 'Maëlle', paused: true }) });
+    expect(standing(desk.live, session)).toBe('L’arbitre a suspendu la partie.');
+  });
+
   it('is the team’s where either partner may move', () => {
     expect(said([0])).toBe('À votre équipe de jouer.');
     expect(said([1])).toBe('Odile et Maëlle réfléchissent.');

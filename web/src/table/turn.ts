@@ -16,6 +16,7 @@ export function standing(live: Live, session: Session): string {
     case 'aborted':
       return t('table-aborted');
     case 'playing':
+      if (status.paused) return t('arbiter-paused');
       return turn(live, session, status.awaited);
     default: {
       const { outcome } = status;

@@ -1,7 +1,7 @@
+import { Verdicts, type Verdict } from '../../dictionary/verdicts.svelte';
 import type { Desk } from '../../table/desk.svelte';
 import { missing, plain, without } from './letters';
 import { preview, type Preview, type Scoring } from './score';
-import { Verdicts, type Verdict } from './verdict.svelte';
 
 /** What the bench must know of the game. */
 export interface Around {
@@ -71,7 +71,7 @@ export class Bench {
 
   constructor(around: Around) {
     this.#around = around;
-    this.#verdicts = new Verdicts(() => around.option('word_classes', 'open'));
+    this.#verdicts = new Verdicts('echec-et-mots', () => around.option('word_classes', 'open'));
   }
 
   /** Sets the word from what was typed, pasted or laid. */

@@ -1,7 +1,7 @@
-import { api } from '../../api';
-import { Latest } from '../../dictionary/latest';
-import { sentence } from '../../ui/failure';
-import type { Ruling } from '../../wire/Ruling';
+import { api } from '../api';
+import { sentence } from '../ui/failure';
+import type { Ruling } from '../wire/Ruling';
+import { Latest } from './latest';
 
 /** How long a hand rests before what it laid is looked up. */
 const PAUSE_MS = 160;
@@ -14,22 +14,25 @@ export type Verdict =
   /** The word list could not be asked: the table will say. */
   | { kind: 'unknown'; error: string };
 
-/** What the game says of words, each asked once. */
+/** What a game says of words, each asked once. */
 export class Verdicts {
-  readonly #classes: () => string;
+  readonly #game: string;
+  /** How the game is set, where that matters: the value of its option. */
+  readonly #set: () => string | null;
   #known = $state.raw<ReadonlyMap<string, Verdict>>(new Map());
   #latest = new Latest<string, Ruling | undefined>(
     async (word) => {
       const { rulings } = await api.word(word);
-      const own = rulings.filter(({ game }) => game === 'echec-et-mots');
-      return own.find(({ option }) => option?.[1] === this.#classes()) ?? own[0];
+      const own = rulings.filter(({ game }) => game === this.#game);
+      return own.find(({ option }) => (option?.[1] ?? null) === this.#set()) ?? own[0];
     },
     ({ question, answer, failure }) => this.#keep(question, verdictOf(answer, failure)),
     PAUSE_MS,
   );
 
-  constructor(classes: () => string) {
-    this.#classes = classes;
+  constructor(game: string, set: () => string | null = () => null) {
+    this.#game = game;
+    this.#set = set;
   }
 
   /** What is known of a word now; null when nobody asked. */

@@ -1,0 +1,178 @@
+import { expect } from 'vitest';
+import { faults, sideways } from './faults.ts';
+import { rename } from './guests.ts';
+import { openTable } from './opening.ts';
+import { scene } from './scene.ts';
+import { Writer } from './writer.ts';
+
+scene('two people on one screen play Dames de Lettres to its end', async ({ visit }) => {
+  const visitor = await visit({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const writer = new Writer(visitor);
+  await visitor.go('/');
+  const box = page.getByRole('region', { name: 'Dames de Lettres' });
+  await box.getByRole('button', { name: 'À deux ici' }).click();
+  await writer.grid.waitFor();
+  expect(await writer.grid.getByRole('gridcell', { name: /lettre [A-Z]/ }).count()).toBe(32);
+
+  // A word that lies nowhere, and one that is none, are told by their clauses before the move.
+  await writer.field.fill('wwwkkk');
+  await page.getByRole('link', { name: /W2$/ }).first().waitFor();
+  expect(await writer.button('Écrire le mot').isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  expect(await writer.field.inputValue()).toBe('');
+
+  const ways = [writer.trace, writer.keys, writer.type];
+  let written = 0;
+  for (let ply = 0; ; ply += 1) {
+    const { view, status } = await writer.frame();
+    if (status.outcome) break;
+    const move = await writer.best(view);
+    await (ways[ply] ?? writer.type).call(writer, move);
+    if (ply < 3) await page.getByText(move.text, { exact: true }).waitFor();
+    await writer.play();
+    await writer.reads(ply + 1);
+    if (move.word !== '') written += 1;
+    // The word is on the list, and may not come back.
+    if (ply === 0)
+      await page.getByRole('listitem').filter({ hasText: move.word }).first().waitFor();
+  }
+  expect(written).toBeGreaterThan(0);
+  await writer.end.getByRole('heading').first().waitFor();
+  const { status, view } = await writer.frame();
+  expect(view.result).toMatch(/^#[CRB]$/);
+  const stamp = await writer.end.locator('.stamp').innerText();
+  expect(stamp).toBe(status.outcome?.points.join('–'));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowUp');
+  await page.getByText('Vous relisez la position de départ.').waitFor();
+  await expect
+    .poll(() => writer.grid.getByRole('gridcell', { name: /lettre [A-Z]/ }).count())
+    .toBe(32);
+});
+
+scene('the computer answers on the board of Dames de Lettres', async ({ visit }) => {
+  const visitor = await visit();
+  const writer = new Writer(visitor);
+  await visitor.go('/');
+  const box = visitor.page.getByRole('region', { name: 'Dames de Lettres' });
+  await box.getByRole('button', { name: 'L’ordinateur' }).click();
+  await writer.grid.waitFor();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await visitor.page.getByText('À vous de jouer.').first().waitFor();
+    const { view, status } = await writer.frame();
+    if (status.outcome) break;
+    await writer.type(await writer.best(view));
+    await writer.play();
+    await expect.poll(async () => (await writer.frame()).view.ply).toBeGreaterThan(view.ply + 1);
+  }
+});
+
+scene('an arbiter stops a game of Dames de Lettres and rules', async ({ visit }) => {
+  const host = await visit({ called: 'alice' });
+  const guest = await visit({ called: 'bob' });
+  const third = await visit({ called: 'carole' });
+  await host.go('/');
+  await rename(host, 'Alice');
+  await openTable(host, { game: 'dames-de-lettres', opponent: { kind: 'invite' }, arbiter: true });
+  await host.page.getByText('Le siège d’arbitre est libre.').first().waitFor();
+  await third.go(`/table/${host.tableId}`);
+  await rename(third, 'Carole');
+  await third.page.getByRole('button', { name: 'Prendre le siège d’arbitre' }).click();
+  await host.page.getByText('Arbitre : Carole').first().waitFor();
+  await guest.go(`/table/${host.tableId}`);
+  await guest.page.getByRole('button', { name: 'S’asseoir' }).click();
+  await host.page.getByText('À vous de jouer.').first().waitFor();
+
+  await third.page.getByText('Vous arbitrez cette partie').waitFor();
+  await third.page.getByRole('button', { name: 'Suspendre la partie' }).click();
+  for (const { page } of [host, guest])
+    await page.getByText('L’arbitre a suspendu la partie.').first().waitFor();
+  const alice = new Writer(host);
+  expect(await alice.field.count()).toBe(0);
+  await third.page.getByRole('button', { name: 'Reprendre la partie' }).click();
+  await alice.field.waitFor();
+
+  const dispute = third.page.getByRole('textbox', { name: 'Mot en litige' });
+  await dispute.fill('zut');
+  await third.page.getByRole('button', { name: 'Écarter ce mot' }).click();
+  await host.page.getByText('L’arbitre écarte ZUT.').first().waitFor();
+  await third.page.getByRole('button', { name: 'Faute des Noirs' }).click();
+  await third.page.getByRole('button', { name: 'Oui' }).click();
+  await alice.end.getByRole('heading').first().waitFor();
+  expect((await alice.frame()).view.result).toBe('#F');
+});
+
+scene('a strict game hears the word before the move', async ({ visit }) => {
+  const visitor = await visit({ viewport: { width: 1440, height: 900 } });
+  const { page } = visitor;
+  const writer = new Writer(visitor);
+  await openTable(visitor, {
+    game: 'dames-de-lettres',
+    options: [
+      ['mode', 'strict'],
+      ['clock', 'press'],
+    ],
+    clock: { host: { base: 900_000, increment: 0 } },
+  });
+  const { view } = await writer.frame();
+  const move = await writer.best(view);
+  await writer.button('J’adoube').click();
+  await expect.poll(async () => (await writer.frame()).view.adoube).toBe(true);
+  await writer.type(move);
+  await writer.button(`Annoncer ${move.word}`).click();
+  await page.getByText(`Mot annoncé : ${move.word}.`).first().waitFor();
+  await writer.play();
+  await writer.button('Appuyer sur la pendule').click();
+  await expect.poll(async () => (await writer.frame()).view.turn).toBe(1);
+
+  // A move without its announcement loses.
+  const command = page.getByRole('textbox', { name: 'Commande' });
+  const reply = await writer.best((await writer.frame()).view);
+  await command.fill(reply.text);
+  await command.press('Enter');
+  await writer.end.getByRole('heading').first().waitFor();
+  expect((await writer.frame()).view.result).toBe('#F');
+});
+
+for (const { name, viewport, least, colorScheme } of [
+  { name: 'a phone', viewport: { width: 390, height: 844 }, least: 44, colorScheme: 'light' },
+  { name: 'a small phone', viewport: { width: 360, height: 640 }, least: 26, colorScheme: 'dark' },
+  { name: 'a desk', viewport: { width: 1440, height: 900 }, least: 75, colorScheme: 'dark' },
+] as const)
+  scene(
+    `the table of Dames de Lettres fits ${name} and has no serious fault`,
+    async ({ visit }) => {
+      const visitor = await visit({ viewport, reducedMotion: 'reduce', colorScheme });
+      const { page } = visitor;
+      const writer = new Writer(visitor);
+      const clean = async (what: string) => {
+        expect(await faults(page), what).toEqual([]);
+        expect(await sideways(page), what).toBe(0);
+      };
+      await visitor.go('/');
+      const box = page.getByRole('region', { name: 'Dames de Lettres' });
+      await box.waitFor();
+      await clean('home');
+      await box.getByRole('button', { name: 'Cadence et variantes' }).click();
+      await page.getByText('Règle de la boîte, aucune variante').click();
+      await clean('new game');
+
+      await openTable(visitor, {
+        game: 'dames-de-lettres',
+        arbiter: true,
+        clock: { host: { base: 900_000, increment: 0 } },
+      });
+      const square = await writer.square('D4').boundingBox();
+      if (!square) throw new Error('the board is not shown');
+      expect(Math.abs(square.width - square.height)).toBeLessThan(1);
+      expect(square.width).toBeGreaterThanOrEqual(least);
+      await clean('table');
+      await writer.type(await writer.best((await writer.frame()).view));
+      await clean('bench');
+      await visitor.go('/regles/dames-de-lettres#W5');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await clean('rules');
+    },
+  );

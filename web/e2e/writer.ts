@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import type { View } from '../src/wire/dames-de-lettres/View.ts';
+import type { TableFrame } from '../src/wire/TableFrame.ts';
+import { SERVER } from './places.ts';
+import type { Visitor } from './visitor.ts';
+
+const run = promisify(execFile);
+
+/** A move of Dames de Lettres with one word, or with none. */
+export interface Written {
+  text: string;
+  from: string;
+  to: string;
+  word: string;
+  path: string[];
+}
+
+/** A visitor at a table of Dames de Lettres: what they see of it and what they do there. */
+export class Writer {
+  readonly visitor: Visitor;
+  readonly grid: Locator;
+
+  constructor(visitor: Visitor) {
+    this.visitor = visitor;
+    this.grid = visitor.page.getByRole('grid', { name: /^Plateau de Dames de Lettres/ });
+  }
+
+  square(name: string): Locator {
+    return this.grid.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.visitor.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Where the word is typed. */
+  get field(): Locator {
+    return this.visitor.page.getByRole('textbox', { name: 'Votre mot', exact: true });
+  }
+
+  get end(): Locator {
+    return this.visitor.page.getByRole('dialog');
+  }
+
+  /** The moves as they are written on the sheet. */
+  moves(): Promise<string[]> {
+    const sheet = this.visitor.page.getByRole('region', { name: 'Feuille de partie' });
+    return sheet.getByRole('button', { name: /^Coup \d+,/ }).allInnerTexts();
+  }
+
+  /** Waits until so many moves are written. */
+  async reads(count: number): Promise<void> {
+    await expect.poll(async () => (await this.moves()).length).toBe(count);
+  }
+
+  /** The table as the server tells it to this visitor. */
+  async frame(): Promise<TableFrame & { view: View }> {
+    const address = `${this.visitor.origin}/api/tables/${this.visitor.tableId}`;
+    const answer = await this.visitor.context.request.get(address);
+    return (await answer.json()) as TableFrame & { view: View };
+  }
+
+  /** The move that turns or takes most letters, as the rules list them. */
+  async best(view: View): Promise<Written> {
+    const { stdout } = await run(SERVER, ['moves', 'dames-de-lettres', view.position], {
+      maxBuffer: 64e6,
+    });
+    const all = stdout.trim().split('\n').flatMap(read);
+    const worth = ({ text, path }: Written) =>
+      path.filter((square) => {
+        const token = view.tokens[square];
+        return token && token.seat !== view.turn && !token.joker;
+      }).length + (text.includes('x') ? 1 : 0);
+    const [first] = all.sort((one, other) => worth(other) - worth(one));
+    if (!first) throw new Error(`no legal move in ${view.position}`);
+    return first;
+  }
+
+  /** Drags the letter, then drags along the letters of the word. */
+  async trace({ from, to, path }: Written): Promise<void> {
+    const { mouse } = this.visitor.page;
+    for (const way of [[from, to], path]) {
+      const points = await Promise.all(way.map((square) => this.#middle(square)));
+      for (const [at, { x, y }] of points.entries()) {
+        await mouse.move(x, y, { steps: 6 });
+        if (at === 0) await mouse.down();
+      }
+      await mouse.up();
+    }
+  }
+
+  /** Presses the letter and its square, then types the word and looks for its way. */
+  async type({ from, to, word, path }: Written): Promise<void> {
+    await this.square(from).click();
+    await this.square(to).click();
+    if (word === '') return;
+    await this.field.fill(word.toLowerCase());
+    await this.#way(path);
+  }
+
+  /** As somebody without a mouse: every square by the keyboard. */
+  async keys({ from, to, path }: Written): Promise<void> {
+    for (const name of [from, to, ...path]) {
+      await this.square(name).focus();
+      await this.visitor.page.keyboard.press('Enter');
+    }
+  }
+
+  /** Plays what is composed. */
+  async play(): Promise<void> {
+    const main = this.button(/^(Écrire le mot|Sans mot)$/);
+    await expect.poll(() => main.isEnabled()).toBe(true);
+    await main.click();
+  }
+
+  async #way(path: readonly string[]): Promise<void> {
+    const ways = this.visitor.page.getByRole('radiogroup', { name: /façons de l’écrire/ });
+    const way = ways.getByRole('radio').filter({ hasText: path.join(' ') });
+    if ((await ways.count()) > 0) await way.first().click();
+  }
+
+  async #middle(name: string): Promise<{ x: number; y: number }> {
+    const box = await this.square(name).boundingBox();
+    if (!box) throw new Error(`square ${name} is not shown`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+}
+
+/** `D3-E4 MOTS@E4F3G3H3`, `A1xA5`. */
+function read(text: string): Written[] {
+  const [, from = '', to = '', word = '', squares = ''] =
+    /^([A-H]\d)[-x]([A-H]\d)(?: ([A-Z]+)@((?:[A-H]\d)+))?$/.exec(text) ?? [];
+  return from === '' ? [] : [{ text, from, to, word, path: squares.match(/../g) ?? [] }];
+}

@@ -1,0 +1,80 @@
+import { t } from '../../i18n';
+import { word } from '../../table/word';
+import type { DamesDeLettres } from './session.svelte';
+import { countOf, placed, SQUARES } from './tokens';
+
+/** The commands of Dames de Lettres, in the order the help lists them. */
+export const COMMANDS = ['move', 'square', 'words', 'count', 'last', 'announce'] as const;
+
+type Verb = Exclude<(typeof COMMANDS)[number], 'move'>;
+
+const VERBS: Record<string, Verb> = {
+  s: 'square',
+  case: 'square',
+  square: 'square',
+  mots: 'words',
+  words: 'words',
+  compte: 'count',
+  count: 'count',
+  dernier: 'last',
+  last: 'last',
+  annonce: 'announce',
+  announce: 'announce',
+};
+
+const MOVE = /^([a-h][1-6])\s*[-x×]\s*([a-h][1-6])(?:\s+([^@+=]+))?$/i;
+const WHOLE = /^[a-h][1-6](?:[-x][a-h][1-6])+(?: .+)?$/i;
+
+/** Answers a line typed at a table of Dames de Lettres; null when it is no command of it. */
+export function answer(text: string, game: DamesDeLettres): string | null {
+  const line = text.trim();
+  const [first = '', ...rest] = line.split(/\s+/);
+  const verb = VERBS[word(first)];
+  return verb ? DO[verb](game, rest.join(' ')) : move(line, game);
+}
+
+const DO: Record<Verb, (game: DamesDeLettres, object: string) => string> = {
+  square(game, object) {
+    const square = placed(object);
+    return SQUARES.includes(square) ? game.describe(square) : t('ddl-which-square');
+  },
+  words: (game) => {
+    const words = game.view.used.map((used) => used.word);
+    return words.length === 0 ? t('ddl-no-words') : words.join(', ');
+  },
+  count: (game) =>
+    [0, 1]
+      .map((seat) => t('ddl-count', { side: game.seatName(seat), ...countOf(game.shown, seat) }))
+      .join(' '),
+  last: (game) => game.told(game.plies),
+  announce(game, object) {
+    if (game.view.mode !== 'strict') return t('ddl-strict-only');
+    if (!game.free) return t('command-not-your-turn');
+    game.say(`announce ${object.replace(/\s+/g, '').toUpperCase()}`);
+    return '';
+  },
+};
+
+function move(line: string, game: DamesDeLettres): string | null {
+  const plain = MOVE.exec(line);
+  if (!plain && !WHOLE.test(line)) return null;
+  if (!game.free) return t(game.present ? 'command-not-your-turn' : 'command-past');
+  // As it was typed: the rules say what is wrong with it.
+  if (!plain) {
+    game.say(line.replace('×', 'x'));
+    return '';
+  }
+  const [, from = '', to = '', typed] = plain;
+  const slide = game.slideTo(placed(from), placed(to));
+  if (!slide) {
+    game.move(placed(from), placed(to));
+    return '';
+  }
+  game.draft.move(slide);
+  game.draft.type(typed ?? '');
+  const { current, candidates } = game.draft;
+  if (typed === undefined)
+    return game.draft.wordless ? t('ddl-typed-wordless') : t('ddl-typed-slide');
+  if (!current) return t('ddl-fault-path', { word: game.draft.word });
+  return t('ddl-typed-word', { word: current.word, count: candidates.length });
+}

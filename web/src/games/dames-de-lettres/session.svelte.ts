@@ -1,0 +1,412 @@
+import type { Figure as Standing } from '../../board/figure';
+import type { Aim, Reach } from '../../board/gesture';
+import type { Square } from '../../board/grid';
+import { Verdicts } from '../../dictionary/verdicts.svelte';
+import { t } from '../../i18n';
+import type { Camp, Figure } from '../../pieces/figure';
+import { play } from '../../sound';
+import type { Desk } from '../../table/desk.svelte';
+import type { Change } from '../../table/reduce';
+import type { Extra, Legend, Row, Session, Shortcut } from '../face';
+import { answer, COMMANDS } from './answer';
+import { Draft } from './draft.svelte';
+import { rowsOf, spoken } from './sheet';
+import { dealtIn, stepsOf } from './story';
+import { alarmTold, hintTold, squareTold } from './told';
+import { figureOf, GRID, placed, tokensOf, written, type Tokens } from './tokens';
+import {
+  moveText,
+  played,
+  slid,
+  type Laws,
+  type Placing,
+  type Slide,
+  type Writing,
+} from './writing';
+import type { Move } from '../../wire/dames-de-lettres/Move';
+import type { Notice } from '../../wire/dames-de-lettres/Notice';
+import type { View } from '../../wire/dames-de-lettres/View';
+
+/** A move on its way to the server, shown as if it were played. */
+export interface Sent {
+  text: string;
+  slide: Slide;
+  words: readonly Writing[];
+  jokers: readonly Placing[];
+  /** The squares of the letters that turn over, in the order they do. */
+  turned: readonly Square[];
+}
+
+const NOTHING: Reach = { origins: new Set(), dests: new Map() };
+const LEGEND = ['red', 'black', 'joker', 'target', 'capture', 'last'];
+
+/** A game of Dames de Lettres at the table: what is shown, and what the player composes. */
+export class DamesDeLettres implements Session {
+  readonly desk: Desk;
+  readonly grid = GRID;
+  readonly ground = 'var(--ddl-d)';
+  readonly draft: Draft;
+  readonly verdicts = new Verdicts('dames-de-lettres');
+  #chosen = $state<Square | null>(null);
+  pending = $state.raw<Sent | null>(null);
+  nod = $state.raw<{ square: Square; times: number } | null>(null);
+  /** How often the keyboard was sent to the word. */
+  summons = $state(0);
+  #unwatch: () => void;
+
+  readonly view = $derived.by(() => this.desk.live.frame?.view as View);
+  readonly notices = $derived.by(() => (this.desk.live.frame?.notices ?? []) as Notice[]);
+  readonly steps = $derived(stepsOf(this.notices));
+  readonly plies = $derived(this.steps.length);
+  /** Whether the board shows the present. */
+  readonly present = $derived.by(() => this.desk.looked === null);
+  readonly ply = $derived.by(() => this.desk.looked ?? this.plies);
+  readonly laws = $derived.by((): Laws => ({
+    path: this.option('path', 'contact'),
+    capture: this.option('capture', 'remove'),
+    reuse: this.option('reuse', 'false') === 'true',
+    fork: this.option('fork', 'disjoint'),
+    campCross: this.option('camp_cross', 'any_letter'),
+  }));
+  /** The tokens that are looked at, before anything that is not played yet. */
+  readonly tokens = $derived.by((): Tokens => {
+    if (this.present) return tokensOf(this.view.tokens);
+    return this.steps[this.ply - 1]?.tokens ?? dealtIn(this.notices);
+  });
+  /** Whether letters can be taken in hand. */
+  readonly free = $derived.by(() => {
+    const { live } = this.desk;
+    const open = this.present && this.pending === null && !this.view.press;
+    return open && live.turn !== null && !live.status?.paused;
+  });
+  /** Every slide of the player's letters; of one of them where a strict game binds to it. */
+  readonly slides = $derived.by((): readonly Slide[] => {
+    if (!this.free) return [];
+    const { slides, touched } = this.view;
+    return Object.entries(slides)
+      .filter(([from]) => touched === null || from === touched)
+      .flatMap(([from, ways]) =>
+        ways.map((way) => ({
+          from: placed(from),
+          via: way.via.map(placed),
+          to: placed(way.to),
+          captures: way.captures.map(placed),
+        })),
+      );
+  });
+  /** The tokens as they are drawn: with the move that is composed, or on its way. */
+  readonly shown = $derived.by((): Tokens => {
+    const { pending, draft } = this;
+    if (!this.present) return this.tokens;
+    if (pending)
+      return played(this.tokens, pending.slide, pending.words, pending.jokers, this.laws);
+    const slide = this.free ? draft.meant : null;
+    if (!slide) return this.tokens;
+    const after = slid(this.tokens, slide, this.laws);
+    for (const { joker, at } of draft.jokers)
+      if (at) after.set(at, { letter: joker, seat: this.view.turn, joker: true });
+    return after;
+  });
+  readonly position = $derived.by(
+    (): ReadonlyMap<Square, Standing> =>
+      new Map([...this.shown].map(([square, token]) => [square, figureOf(token)])),
+  );
+  /** The move that led to what is shown. */
+  readonly #made = $derived.by((): Move | null => this.steps[this.ply - 1]?.move ?? null);
+  readonly #meant = $derived.by((): Slide | null => {
+    if (!this.present) return null;
+    return this.pending?.slide ?? (this.free ? this.draft.meant : null);
+  });
+  readonly last = $derived.by((): [Square, Square] | null => {
+    if (this.#meant) return [this.#meant.from, this.#meant.to];
+    return this.#made && [placed(this.#made.from), placed(this.#made.to)];
+  });
+  /** The letters that turn over on the way to what is shown, in the order of the word. */
+  readonly turning = $derived.by((): ReadonlyMap<Square, number> => {
+    const squares =
+      this.present && this.pending
+        ? this.pending.turned
+        : (this.#made?.words.flatMap(({ turned }) => turned.map(placed)) ?? []);
+    return new Map(squares.map((square, at) => [square, at]));
+  });
+  /** The words that were written by the move that is shown. */
+  readonly wrote = $derived.by((): readonly (readonly Square[])[] => {
+    if (this.present && this.pending) return this.pending.words.map(({ path }) => path);
+    if (this.#meant) return [];
+    return this.#made?.words.map(({ path }) => path.map(placed)) ?? [];
+  });
+  /** Whether the pointer traces a word, or puts a joker down. */
+  readonly tracing = $derived.by(
+    () => this.free && (this.draft.slide !== null || this.draft.placing !== null),
+  );
+  readonly reach = $derived.by((): Reach => {
+    if (!this.free) return NOTHING;
+    if (this.tracing) return { origins: new Set(this.shown.keys()), dests: new Map() };
+    const origins = new Set(this.slides.map(({ from }) => from));
+    const dests = new Map(
+      [...origins].map((from) => [
+        from,
+        [...new Set(this.slides.filter((one) => one.from === from).map(({ to }) => to))],
+      ]),
+    );
+    return { origins, dests };
+  });
+  readonly raised = $derived.by(
+    (): ReadonlyMap<string, readonly Square[]> =>
+      new Map([
+        ['capture', this.free ? (this.draft.meant?.captures ?? []) : []],
+        ['target', this.free && this.draft.placing ? this.draft.berths : []],
+      ]),
+  );
+  readonly rows = $derived.by((): Row[] => rowsOf(this.steps, this.view.result, t));
+  readonly hint = $derived.by(() => hintTold(this));
+  readonly alarm = $derived.by(() => alarmTold(this));
+  readonly extras = $derived.by((): Extra[] => {
+    const mine = this.view.press && this.desk.live.turn !== null && !this.desk.live.status?.paused;
+    return mine
+      ? [{ id: 'press', label: t('ddl-press'), icon: 'clock', run: () => this.say('press') }]
+      : [];
+  });
+  /** The bench asks before a move is played, not the table. */
+  readonly confirming = null;
+  /** Whether the words of a strict game are still to be announced (F1b). */
+  readonly owes = $derived.by(
+    () => this.view.mode === 'strict' && this.view.announced.length === 0 && this.draft.word !== '',
+  );
+  readonly ready = $derived.by(
+    () => this.free && (this.draft.wordless !== null || this.draft.lack === null),
+  );
+  readonly legend = $derived.by((): Legend[] =>
+    LEGEND.map((mark) => ({ mark, text: t(`ddl-legend-${mark}`) })),
+  );
+  readonly commands = $derived.by(() =>
+    COMMANDS.map((id) => ({ type: t(`ddl-type-${id}`), does: t(`ddl-does-${id}`) })),
+  );
+  readonly shortcuts: Shortcut[] = [
+    { key: 'w', does: 'ddl-key-word', run: () => (this.summons += 1) },
+    { key: 'u', does: 'ddl-key-back', run: () => this.back() },
+    { key: 'd', does: 'ddl-key-double', run: () => this.draft.second() },
+  ];
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+    this.draft = new Draft({
+      view: () => this.view,
+      tokens: () => this.tokens,
+      slides: () =>
+        this.#chosen ? this.slides.filter(({ from }) => from === this.#chosen) : this.slides,
+      laws: () => this.laws,
+      option: (name, fallback) => this.option(name, fallback),
+      verdicts: this.verdicts,
+    });
+    this.#unwatch = desk.live.watch((change) => this.#changed(change));
+  }
+
+  close(): void {
+    this.#unwatch();
+    this.verdicts.drop();
+  }
+
+  get chosen(): Square | null {
+    return this.#chosen;
+  }
+
+  /** F1b: whoever takes a letter in hand has touched it. */
+  set chosen(square: Square | null) {
+    if (square === this.#chosen) return;
+    this.#chosen = square;
+    const { mode, touched, adoube } = this.view;
+    if (square && this.free && mode === 'strict' && touched === null && !adoube)
+      void this.desk.live.order({ act: `touch ${written(square)}` });
+  }
+
+  /** The value of a rule option. */
+  option(name: string, fallback: string): string {
+    return this.desk.live.frame?.options.find(([one]) => one === name)?.[1] ?? fallback;
+  }
+
+  seatName(seat: number): string {
+    return t(`side-dames-de-lettres-${seat}`);
+  }
+
+  avatar(seat: number): { figure: Figure; camp: Camp } {
+    return { figure: 'jeton', camp: seat === 0 ? 'rouge' : 'noir' };
+  }
+
+  points(points: number): string {
+    return String(points);
+  }
+
+  next(): number | null {
+    // S2: who did not begin the first game begins the second; the third is for the lot.
+    const { status } = this.desk.live;
+    if (status?.game !== 1) return null;
+    const way = this.option('game2', 'swap');
+    if (way === 'lot') return null;
+    const winner = status.outcome?.winners[0];
+    return way === 'loser' && winner !== undefined ? 1 - winner : 1;
+  }
+
+  sending(seat: number): boolean {
+    return this.pending !== null && this.view.turn === seat;
+  }
+
+  /** The slide of a letter to a square, the one that captures most. */
+  slideTo(from: Square, to: Square): Slide | undefined {
+    return this.slides
+      .filter((one) => one.from === from && one.to === to)
+      .sort((one, other) => other.captures.length - one.captures.length)[0];
+  }
+
+  /** What going there does. */
+  aim(from: Square, to: Square): Aim {
+    return (this.slideTo(from, to)?.captures.length ?? 0) > 0 ? 'capture' : 'target';
+  }
+
+  /** The hand moved a letter. */
+  move(from: Square, to: Square): void {
+    if (!this.free) return;
+    const slide = this.slideTo(from, to);
+    if (slide) {
+      this.draft.move(slide);
+      play('move');
+      this.desk.say(t('ddl-said-slid', { from: written(from), to: written(to) }));
+      return;
+    }
+    this.#shake(from);
+    play('refused');
+    // A slide the rules will refuse is asked all the same, for the clause; on paper it loses (F1).
+    if (this.view.mode === 'friendly')
+      void this.desk.live.order({ act: `${written(from)}-${written(to)}` });
+  }
+
+  /** A square was pressed while a word is traced; true when that is the draft's affair. */
+  pick(square: Square): boolean {
+    if (!this.tracing) return false;
+    const { draft } = this;
+    if (draft.placing) {
+      if (!draft.place(square)) this.#shake(square);
+      return true;
+    }
+    const { slide } = draft;
+    if (draft.press(square)) this.desk.say(t('ddl-said-traced', { word: draft.word || '–' }));
+    else if (slide) {
+      const other = this.slideTo(slide.from, square);
+      if (other) draft.move(other);
+      else if (square === slide.from) draft.clear();
+    }
+    return true;
+  }
+
+  /** Takes one step back. */
+  back(): void {
+    if (!this.draft.back()) this.chosen = null;
+    else this.desk.say(t('ddl-said-back', { move: this.draft.text ?? '–' }));
+  }
+
+  /** Plays what is composed; a strict game hears its words first. */
+  confirm(): void {
+    if (!this.ready) return;
+    const { draft } = this;
+    if (draft.wordless === null && this.owes) {
+      this.say(`announce ${draft.words.map(({ word }) => word).join('+')}`);
+      return;
+    }
+    const slide = draft.meant;
+    if (!slide) return;
+    const { words, jokers, turned } = draft;
+    this.#send({ text: moveText(slide, words, jokers), slide, words, jokers, turned });
+  }
+
+  cancel(): boolean {
+    const had = !this.draft.empty || this.#chosen !== null;
+    this.draft.clear();
+    this.#chosen = null;
+    return had;
+  }
+
+  command(text: string): string | null {
+    return answer(text, this);
+  }
+
+  /** Asks something of the game as it is written. */
+  say(act: string): void {
+    void this.desk.live.order({ act }).then((verdict) => {
+      if (!verdict.done) play('refused');
+    });
+  }
+
+  /** A square in words, for those who listen to the board. */
+  describe(square: Square): string {
+    return squareTold(this, square);
+  }
+
+  /** One of the moves in words. */
+  told(ply: number): string {
+    const step = this.steps[ply - 1];
+    return step ? spoken(step, t) : t('ddl-no-move');
+  }
+
+  #send(sent: Sent): void {
+    this.#chosen = null;
+    play(sent.slide.captures.length > 0 ? 'capture' : 'move');
+    this.pending = sent;
+    void this.desk.live.order({ act: sent.text }).then((verdict) => {
+      if (this.pending !== sent) return;
+      // F2: a refused move stays composed, to be mended.
+      if (!verdict.done) {
+        this.pending = null;
+        this.#shake(sent.slide.to);
+        play('refused');
+      }
+    });
+  }
+
+  #shake(square: Square): void {
+    this.nod = { square, times: (this.nod?.times ?? 0) + 1 };
+  }
+
+  #changed({ fresh, undone, restarted }: Change): void {
+    const told = fresh as Notice[];
+    if (undone > 0 || restarted) {
+      this.cancel();
+      this.pending = null;
+      this.desk.looked = null;
+    }
+    if (told.length === 0) return;
+    const own = this.pending;
+    // What is only said leaves the draft as it is.
+    if (told.some(({ kind }) => kind === 'moved' || kind === 'faulted' || kind === 'dealt')) {
+      this.pending = null;
+      this.cancel();
+    }
+    this.#hear(told, own);
+  }
+
+  /** What others did is heard and said. */
+  #hear(told: readonly Notice[], own: Sent | null): void {
+    const sentences: string[] = [];
+    for (const notice of told) {
+      if (notice.kind === 'moved') {
+        if (notice.move.text !== own?.text)
+          play(notice.move.captures.length > 0 ? 'capture' : 'move');
+        sentences.push(
+          spoken({ seat: notice.move.seat, move: notice.move, fault: null, tokens: new Map() }, t),
+        );
+      } else if (notice.kind === 'announced') {
+        play('check');
+        const words = notice.words.join(' + ');
+        sentences.push(t('ddl-alarm-announced', { side: this.seatName(notice.seat), words }));
+      } else if (notice.kind === 'ruled') {
+        play('check');
+        const side = notice.seat === null ? '' : this.seatName(notice.seat);
+        const sentence = t(`ddl-ruled-${notice.ruling}`, { side, word: notice.word ?? '' });
+        sentences.push(sentence);
+        this.desk.tell(sentence);
+      } else if (notice.kind === 'adjusted')
+        sentences.push(t('ddl-said-adoube', { side: this.seatName(notice.seat) }));
+      else if (notice.kind === 'dealt' && notice.again) sentences.push(t('ddl-said-dealt'));
+    }
+    if (sentences.length > 0) this.desk.say(sentences.join('. '));
+  }
+}

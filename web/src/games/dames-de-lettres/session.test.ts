@@ -1,0 +1,314 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLocale } from '../../i18n';
+import { prefs } from '../../prefs.svelte';
+import { Desk } from '../../table/desk.svelte';
+import { frame, status } from '../../table/fixture';
+import type { Verdict } from '../../table/link';
+import { compare, type Change } from '../../table/reduce';
+import type { Input } from '../../wire/Input';
+import type { Status } from '../../wire/Status';
+import type { TableFrame } from '../../wire/TableFrame';
+import type { Notice } from '../../wire/dames-de-lettres/Notice';
+import type { View } from '../../wire/dames-de-lettres/View';
+import { MOT, moved, tokensIn, view } from './fixture';
+import { DamesDeLettres } from './session.svelte';
+
+let desk: Desk;
+let game: DamesDeLettres;
+let sent: Input[];
+let answer: (verdict: Verdict) => void;
+let watch: (change: Change, now: TableFrame) => void;
+
+beforeAll(async () => {
+  await setLocale('fr');
+  prefs.sound = false;
+});
+
+const table = (
+  over: Partial<View> = {},
+  notices: Notice[] = [],
+  around: Partial<Status> = {},
+  options: [string, string][] = [],
+) =>
+  frame({
+    game: 'dames-de-lettres',
+    view: view(over),
+    notices,
+    options,
+    status: status({ awaited: [0], plies: notices.length, ...around }),
+  });
+
+function open(now: TableFrame) {
+  sent = [];
+  desk = new Desk('abc');
+  desk.live.frame = now;
+  desk.live.order = (input) => {
+    sent.push(input);
+    return new Promise((done) => (answer = done));
+  };
+  desk.live.watch = (watcher) => {
+    watch = watcher;
+    return () => true;
+  };
+  game = new DamesDeLettres(desk);
+}
+
+function receive(now: TableFrame) {
+  const before = desk.live.frame;
+  desk.live.frame = now;
+  watch(compare(before, now), now);
+}
+
+/** The dictionary knows these words, and no others. */
+function knows(...words: string[]) {
+  vi.stubGlobal('fetch', (path: string) => {
+    const word = decodeURIComponent(path.split('/').at(-1) ?? '');
+    const playable = words.includes(word);
+    const refusal = { error: `${word} est inconnu.`, clause: 'W6', code: 'unknown', nearest: [] };
+    const ruling = {
+      game: 'dames-de-lettres',
+      name: 'Dames de Lettres',
+      default: true,
+      playable,
+      compound: false,
+      spellings: [],
+      ...(playable ? {} : { refusal }),
+    };
+    return Promise.resolve(new Response(JSON.stringify({ rulings: [ruling] })));
+  });
+}
+
+const judged = () => vi.waitFor(() => expect(game.draft.lack).not.toBe('asking'));
+
+beforeEach(() => {
+  knows('MOT', 'MOTS', 'MUE');
+  open(table());
+});
+
+describe('a word', () => {
+  it('is traced over the letters after the slide, and played', async () => {
+    game.move('e2', 'e4');
+    expect(game.draft.lack).toBe('word');
+    expect(game.position.get('e4')?.name).toBe('jeton-M');
+    for (const square of ['e4', 'd5', 'c5']) expect(game.pick(square)).toBe(true);
+    expect(game.draft.word).toBe('MOT');
+    await judged();
+    expect(game.ready).toBe(true);
+    expect(game.draft.text).toBe('E2-E4 MOT@E4D5C5');
+    expect(game.draft.turned).toEqual(['d5', 'c5']);
+    game.confirm();
+    expect(sent).toEqual([{ act: 'E2-E4 MOT@E4D5C5' }]);
+    expect(game.position.get('d5')?.camp).toBe('rouge');
+    expect([...game.turning]).toEqual([
+      ['d5', 0],
+      ['c5', 1],
+    ]);
+  });
+
+  it('goes back letter by letter, then lets go of the slide', () => {
+    game.move('e2', 'e4');
+    game.pick('e4');
+    game.pick('d5');
+    game.back();
+    expect(game.draft.trace).toEqual(['e4']);
+    game.back();
+    game.back();
+    expect(game.draft.slide).toBe(null);
+    expect(game.position.has('e2')).toBe(true);
+  });
+
+  it('is typed with accents, and its way is found with the slide', async () => {
+    game.draft.type('mué');
+    expect(game.draft.word).toBe('MUE');
+    expect(game.draft.candidates.map(({ path }) => path)).toEqual([['e4', 'f5', 'g5']]);
+    expect(game.draft.meant?.to).toBe('e4');
+    await judged();
+    expect(game.draft.lack).toBe(null);
+  });
+
+  it('is judged by the dictionary with its clause', async () => {
+    game.draft.type('mos');
+    await judged();
+    expect(game.draft.lack).toBe('refused');
+    expect(game.draft.verdict).toMatchObject({ clause: 'W6', error: 'MOS est inconnu.' });
+    expect(game.ready).toBe(false);
+  });
+
+  it('is told by its clause what the board has against it', () => {
+    game.draft.type('mu');
+    expect(game.draft.fault?.clause).toBe('W1');
+    game.draft.type('motus');
+    expect(game.draft.fault?.clause).toBe('W2');
+    open(table({ used: [{ word: 'MOT', seat: 1, ply: 1 }] }));
+    game.draft.type('mot');
+    expect(game.draft.fault).toMatchObject({ clause: 'R1', what: 'used' });
+    open(table({ barred: ['MOT'] }));
+    game.draft.type('mot');
+    expect(game.draft.fault?.clause).toBe('F4');
+    open(table({ lastLetter: true }));
+    game.draft.type('mot');
+    expect(game.draft.fault?.clause).toBe('K5');
+  });
+
+  it('may be followed by a second one through the same letter', async () => {
+    game.draft.type('mot');
+    await judged();
+    game.draft.second();
+    expect(game.draft.first?.word).toBe('MOT');
+    game.draft.type('mue');
+    await judged();
+    expect(game.draft.text).toBe('E2-E4 MOT@E4D5C5 + MUE@E4F5G5');
+    expect(game.draft.turned).toEqual(['d5', 'c5', 'f5', 'g5']);
+    expect(game.ready).toBe(true);
+  });
+
+  it('that is refused stays composed', async () => {
+    game.draft.type('mot');
+    await judged();
+    game.confirm();
+    answer({ done: false, refused: { error: 'non', code: 'same-tense' } });
+    await vi.waitFor(() => expect(game.pending).toBe(null));
+    expect(game.draft.word).toBe('MOT');
+    expect(game.ready).toBe(true);
+  });
+});
+
+describe('a move without a word', () => {
+  it('is offered where the rules allow it', () => {
+    game.move('e2', 'e3');
+    expect(game.draft.wordless).toBe(null);
+    expect(game.ready).toBe(false);
+    game.cancel();
+    game.move('a1', 'a2');
+    expect(game.draft.wordless).toBe('A1-A2');
+    game.confirm();
+    expect(sent).toEqual([{ act: 'A1-A2' }]);
+  });
+
+  it('that no slide makes is asked for its clause', () => {
+    game.move('e2', 'f4');
+    expect(sent).toEqual([{ act: 'E2-F4' }]);
+    open(table({ mode: 'strict' }));
+    game.move('e2', 'f4');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a joker', () => {
+  const LONG = 'z7/1aisser1/8/8/L7/B7';
+
+  it('comes with seven letters, on a square of the own camp', async () => {
+    knows('LAISSER');
+    const slides = { A2: [{ via: [], to: 'A4', captures: [] }] };
+    open(table({ tokens: tokensIn(LONG), slides, wordless: [] }));
+    game.draft.type('laisser');
+    await judged();
+    expect(game.draft.earned).toBe(1);
+    expect(game.draft.offered).toEqual(['E', 'S']);
+    game.draft.toggle('S');
+    expect(game.draft.lack).toBe('joker');
+    expect(game.draft.berths).toContain('c1');
+    expect(game.draft.berths).not.toContain('c4');
+    expect(game.pick('c1')).toBe(true);
+    expect(game.draft.text).toBe('A2-A4 LAISSER@A4B5C5D5E5F5G5 =S@C1');
+    expect(game.ready).toBe(true);
+    game.draft.toggle('S');
+    expect(game.draft.text).toBe('A2-A4 LAISSER@A4B5C5D5E5F5G5');
+  });
+});
+
+describe('a strict game', () => {
+  it('hears the words before the move, and tells nothing beforehand', () => {
+    open(table({ mode: 'strict' }));
+    game.draft.type('mos');
+    expect(game.draft.verdict).toBe(null);
+    expect(game.owes).toBe(true);
+    game.confirm();
+    expect(sent).toEqual([{ act: 'announce MOS' }]);
+    const announced: Notice = { kind: 'announced', text: 'announce MOS', seat: 0, words: ['MOS'] };
+    receive(table({ mode: 'strict', announced: ['MOS'] }, [announced]));
+    expect(game.draft.word).toBe('MOS');
+    expect(game.alarm).toBe('Mot annoncé\u00a0: MOS. Il faut l’écrire.');
+    game.confirm();
+    expect(sent.at(-1)).toEqual({ act: 'E2-E4 MOS@E4D5E5' });
+  });
+
+  it('binds to the letter that is touched, unless one said j’adoube', () => {
+    open(table({ mode: 'strict' }));
+    game.chosen = 'e2';
+    expect(sent).toEqual([{ act: 'touch E2' }]);
+    receive(table({ mode: 'strict', touched: 'E2' }));
+    expect([...game.reach.origins]).toEqual(['e2']);
+    open(table({ mode: 'strict', adoube: true }));
+    game.chosen = 'e2';
+    expect(sent).toEqual([]);
+  });
+
+  it('waits for the clock to be pressed where the table says so', () => {
+    open(table({ mode: 'strict', press: true, slides: {} }));
+    expect(game.free).toBe(false);
+    expect(game.extras.map(({ label }) => label)).toEqual(['Appuyer sur la pendule']);
+    game.extras[0]?.run();
+    expect(sent).toEqual([{ act: 'press' }]);
+  });
+});
+
+describe('the table', () => {
+  const AFTER = 'z7/2TOsue1/4M3/8/8/B7 b p ES MOT 10';
+
+  it('lets nobody move while the arbiter has stopped the game', () => {
+    open(table({}, [], { arbiter: 'Odile', paused: true }));
+    expect(game.free).toBe(false);
+    expect(game.reach.origins.size).toBe(0);
+  });
+
+  it('writes the sheet without the squares, and ends it with the result', () => {
+    open(table({ turn: 1, slides: {}, result: '#C' }, [moved(MOT, AFTER)]));
+    expect(game.rows).toEqual([
+      {
+        number: 1,
+        cells: [
+          {
+            ply: 1,
+            text: 'E2-E4 MOT #C',
+            spoken: 'Rouges, E2 vers E4, MOT, 2 lettres retournées',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('shows the past, and the word of the move that is shown', () => {
+    const dealt: Notice = {
+      kind: 'dealt',
+      text: 'deal',
+      tokens: view().tokens,
+      again: false,
+    };
+    open(table({ turn: 1, slides: {}, tokens: tokensIn(AFTER) }, [dealt, moved(MOT, AFTER)]));
+    expect(game.wrote).toEqual([['e4', 'd5', 'c5']]);
+    expect(game.position.get('d5')?.camp).toBe('rouge');
+    desk.look(0, game.plies);
+    expect(game.position.get('d5')?.camp).toBe('noir');
+    expect(game.position.has('e4')).toBe(false);
+  });
+
+  it('answers what is typed', () => {
+    expect(game.command('s e2')).toMatch(/^E2, lettre M rouge, camp des Rouges/);
+    expect(game.command('mots')).toBe('TOT');
+    expect(game.command('compte')).toContain('Rouges\u00a0: 2 lettres, 2 chez soi');
+    expect(game.command('e2-e4 mot')).toBe('MOT\u00a0: Entrée l’écrit.');
+    expect(game.draft.text).toBe('E2-E4 MOT@E4D5C5');
+    expect(game.command('bonjour')).toBe(null);
+    game.command('e2-e4 mot@e4d5c5');
+    expect(sent).toEqual([{ act: 'e2-e4 mot@e4d5c5' }]);
+  });
+
+  it('says who begins the next game', () => {
+    expect(game.next()).toBe(1);
+    open(table({}, [], { game: 2, games: 3 }));
+    expect(game.next()).toBe(null);
+    open(table({}, [], {}, [['game2', 'lot']]));
+    expect(game.next()).toBe(null);
+  });
+});
