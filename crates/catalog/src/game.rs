@@ -41,7 +41,7 @@ pub trait AnyGame: Send + Sync {
     /// When the text is not a position of this game.
     fn moves(&self, position: &str) -> Result<Vec<String>, Malformed>;
 
-    /// Everything that could be done at `position`, sorted, however much it is. See [`Playable::usual`].
+    /// Everything that could be done at `position`, sorted, however much it is. See [`Playable::plentiful`].
     ///
     /// # Errors
     /// When the text is not a position of this game.
@@ -104,7 +104,7 @@ impl<G: Playable> AnyGame for Erased<G> {
 
     fn all_moves(&self, position: &str) -> Result<Vec<String>, Malformed> {
         let state = self.state(position)?;
-        let choices = self.0.choices(&state).into_iter();
+        let choices = self.0.plentiful(&state).into_iter();
         Ok(sorted(choices.map(|(_, action)| action)))
     }
 }

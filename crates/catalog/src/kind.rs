@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use game_chevaliers::Chevaliers;
 use game_core::{Configurable, OptionFault, OptionSpec};
+use game_dames_de_lettres::DamesDeLettres;
 use game_echec_et_mots::EchecEtMots;
 use game_echecs::Echecs;
 use lexicon::Lexicon;
@@ -18,6 +19,8 @@ pub enum Kind {
     EchecEtMots,
     /// Échec aux Chevaliers.
     Chevaliers,
+    /// Dames de Lettres.
+    DamesDeLettres,
     /// Chess.
     Echecs,
 }
@@ -33,13 +36,19 @@ pub trait Visitor {
 
 impl Kind {
     /// Every game, in the order of the shelf.
-    pub const ALL: &'static [Kind] = &[Kind::EchecEtMots, Kind::Chevaliers, Kind::Echecs];
+    pub const ALL: &'static [Kind] = &[
+        Kind::EchecEtMots,
+        Kind::Chevaliers,
+        Kind::DamesDeLettres,
+        Kind::Echecs,
+    ];
 
     /// The name used in addresses, commands and journals.
     pub fn slug(self) -> &'static str {
         match self {
             Kind::EchecEtMots => "echec-et-mots",
             Kind::Chevaliers => "chevaliers",
+            Kind::DamesDeLettres => "dames-de-lettres",
             Kind::Echecs => "echecs",
         }
     }
@@ -49,6 +58,7 @@ impl Kind {
         match self {
             Kind::EchecEtMots => "Échec et Mots",
             Kind::Chevaliers => "Échec aux Chevaliers",
+            Kind::DamesDeLettres => "Dames de Lettres",
             Kind::Echecs => "Jeu d’échecs",
         }
     }
@@ -56,7 +66,7 @@ impl Kind {
     /// The numbers of seats it can be played with.
     pub fn seats(self) -> &'static [u8] {
         match self {
-            Kind::EchecEtMots | Kind::Echecs => &[2],
+            Kind::EchecEtMots | Kind::DamesDeLettres | Kind::Echecs => &[2],
             Kind::Chevaliers => &[2, 4],
         }
     }
@@ -64,6 +74,7 @@ impl Kind {
     /// Whether a table may have an arbiter.
     pub fn has_arbiter(self) -> bool {
         match self {
+            Kind::DamesDeLettres => true,
             Kind::EchecEtMots | Kind::Chevaliers | Kind::Echecs => false,
         }
     }
@@ -73,6 +84,7 @@ impl Kind {
         match self {
             Kind::EchecEtMots => EchecEtMots::OPTIONS,
             Kind::Chevaliers => Chevaliers::OPTIONS,
+            Kind::DamesDeLettres => DamesDeLettres::OPTIONS,
             Kind::Echecs => Echecs::OPTIONS,
         }
     }
@@ -91,6 +103,7 @@ impl Kind {
         Ok(match self {
             Kind::EchecEtMots => visitor.visit(EchecEtMots::configure(settings, lexicon)?),
             Kind::Chevaliers => visitor.visit(Chevaliers::configure(settings, ())?),
+            Kind::DamesDeLettres => visitor.visit(DamesDeLettres::configure(settings, lexicon)?),
             Kind::Echecs => visitor.visit(Echecs::configure(settings, ())?),
         })
     }

@@ -3,6 +3,7 @@
 use bots::HasBot;
 use game_chevaliers::Chevaliers;
 use game_core::{Export, Game, Listing, NoDice, Positions, Seat};
+use game_dames_de_lettres::DamesDeLettres;
 use game_echec_et_mots::{Action, EchecEtMots};
 use game_echecs::Echecs;
 use serde::Serialize;
@@ -14,6 +15,11 @@ pub trait Playable:
     /// What every awaited seat may do, less what is so plentiful that it is listed only when asked for,
     /// such as every word that a move could announce.
     fn usual(&self, state: &Self::State) -> Vec<(Seat, Self::Action)> {
+        self.choices(state)
+    }
+
+    /// What every awaited seat may do, with all that is listed only when asked for.
+    fn plentiful(&self, state: &Self::State) -> Vec<(Seat, Self::Action)> {
         self.choices(state)
     }
 
@@ -88,6 +94,16 @@ impl Playable for Chevaliers {
             return movements.map(game_chevaliers::Action::Move).collect();
         }
         choices.into_iter().map(|(_, action)| action).collect()
+    }
+}
+
+impl Playable for DamesDeLettres {
+    fn plentiful(&self, state: &Self::State) -> Vec<(Seat, Self::Action)> {
+        let of = |seat| {
+            let actions = self.with_doubles(state, seat).into_iter();
+            actions.map(move |action| (seat, action))
+        };
+        self.turn(state).awaited().iter().flat_map(of).collect()
     }
 }
 

@@ -28,7 +28,7 @@ impl WordRuling {
     pub fn clause(&self, reason: Reason) -> &'static str {
         match self.set {
             WordSet::EchecEtMotsOpen | WordSet::EchecEtMotsStrict => word_clause(reason).id(),
-            WordSet::DamesDeLettres => "W6",
+            WordSet::DamesDeLettres => game_dames_de_lettres::word_clause(reason).id(),
             WordSet::GuerreDesMotsExact | WordSet::GuerreDesMotsFolded => "7.1",
         }
     }

@@ -20,12 +20,15 @@ pub(crate) struct Moves {
     /// List every word that a move could announce as well
     #[arg(long)]
     announce: bool,
+    /// List the moves with two words as well
+    #[arg(long)]
+    doubles: bool,
 }
 
 impl Moves {
     pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
         let game = self.at.game()?;
-        let listed = if self.announce {
+        let listed = if self.announce || self.doubles {
             game.all_moves(self.at.text())
         } else {
             game.moves(self.at.text())
