@@ -7,6 +7,9 @@ use crate::{
     Viewer, Violation,
 };
 
+/// What follows from an arbiter's ruling, or why the rules refuse it.
+pub type Ruled<G> = Result<Vec<<G as Game>::Event>, Violation<<G as Game>::Clause>>;
+
 /// A rule set with its options chosen and, for a word game, its word list.
 pub trait Game: Send + Sync + 'static {
     /// The whole truth of a game under way. It is never serialized: it is folded from events.
@@ -124,11 +127,7 @@ pub trait Game: Send + Sync + 'static {
 
     /// What follows from a ruling of the arbiter: an action that no seat may take. `None` where the game
     /// knows no arbiter; a ruling that the rules do not leave to one is refused like any action.
-    fn arbitrate(
-        &self,
-        _state: &Self::State,
-        _ruling: &Self::Action,
-    ) -> Option<Result<Vec<Self::Event>, Violation<Self::Clause>>> {
+    fn arbitrate(&self, _state: &Self::State, _ruling: &Self::Action) -> Option<Ruled<Self>> {
         None
     }
 

@@ -20,7 +20,7 @@ pub use action::Incident;
 pub use capability::{Export, Listing, Positions};
 pub use clause::{Clause, Violation};
 pub use dice::{Dice, NoDice, shuffle};
-pub use game::Game;
+pub use game::{Game, Ruled};
 pub use lexicon::{Consultation, LexiconId};
 pub use notation::{Malformed, Notation};
 pub use options::{Configurable, OptionFault, OptionSpec, OptionValues, Settings};

@@ -74,7 +74,7 @@ impl Play {
             dice,
             you,
             yours: yours.into_iter().collect(),
-            flipped: self.seat % game.sides() != 0,
+            flipped: !self.seat.is_multiple_of(game.sides()),
             ink: Ink::of_output(io::stdout().is_terminal()),
             printer,
             voice,
