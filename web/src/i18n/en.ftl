@@ -865,7 +865,7 @@ command-label = Command
 command-placeholder-echecs = Nf3, O-O or ?
 command-placeholder-echec-et-mots = a0-c1 or ?
 command-placeholder-chevaliers = f2-f3 or ?
-command-placeholder-dames-de-lettres = D3-E4 MOTS or ?
+command-placeholder-dames-de-lettres = D3-E4 or ?
 command-run = Do
 command-unknown = “{ $text }” reads neither as a move nor as a command. Type ? for help.
 command-not-your-turn = It is not your move.
@@ -1682,11 +1682,8 @@ ddl-camp-of = camp of { $side }
 ddl-letter-number = letter { $number } of the word
 ddl-will-turn = turns over
 ddl-berth = the joker may enter here
-ddl-strip = { $letters ->
-    [one] { $letters } letter
-   *[other] { $letters } letters
-} · { $home } at home, { $away } across
-ddl-strip-title = { $letters } in play: { $home } in their own camp, { $away } in the other one
+ddl-strip = { $home } at home · { $away } across
+ddl-strip-title = { $letters } letters in play: { $home } in their own camp, { $away } in the other one
 ddl-legend-red = red letter, notched rim
 ddl-legend-black = black letter, ring
 ddl-legend-joker = joker, marked with a star
@@ -1760,7 +1757,6 @@ ddl-captured = { $count ->
     [one] · one captured
    *[other] · { $count } captured
 }
-ddl-verdict-slide = Take a letter and slide it, or type a word.
 ddl-verdict-word = Trace or type the word.
 ddl-verdict-second = Trace or type the second word.
 ddl-verdict-blind = Strict game: the word is not checked beforehand.

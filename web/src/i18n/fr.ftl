@@ -861,7 +861,7 @@ command-label = Commande
 command-placeholder-echecs = Cf3, 0-0 ou ?
 command-placeholder-echec-et-mots = a0-c1 ou ?
 command-placeholder-chevaliers = f2-f3 ou ?
-command-placeholder-dames-de-lettres = D3-E4 MOTS ou ?
+command-placeholder-dames-de-lettres = D3-E4 ou ?
 command-run = Faire
 command-unknown = « { $text } » ne se lit pas comme un coup ni comme une commande. Tapez ? pour l’aide.
 command-not-your-turn = Ce n’est pas à vous de jouer.
@@ -1678,11 +1678,8 @@ ddl-camp-of = camp des { $side }
 ddl-letter-number = lettre { $number } du mot
 ddl-will-turn = sera retournée
 ddl-berth = le joker peut y entrer
-ddl-strip = { $letters ->
-    [one] { $letters } lettre
-   *[other] { $letters } lettres
-} · { $home } chez soi, { $away } en face
-ddl-strip-title = { $letters } en jeu : { $home } dans son camp, { $away } dans celui d’en face
+ddl-strip = { $home } chez soi · { $away } en face
+ddl-strip-title = { $letters } lettres en jeu : { $home } dans son camp, { $away } dans celui d’en face
 ddl-legend-red = lettre rouge, bord cranté
 ddl-legend-black = lettre noire, anneau
 ddl-legend-joker = joker, marqué d’une étoile
@@ -1756,7 +1753,6 @@ ddl-captured = { $count ->
     [one] · une prise
    *[other] · { $count } prises
 }
-ddl-verdict-slide = Prenez une lettre et glissez-la, ou tapez un mot.
 ddl-verdict-word = Tracez ou tapez le mot.
 ddl-verdict-second = Tracez ou tapez le second mot.
 ddl-verdict-blind = Partie stricte : le mot n’est pas vérifié d’avance.
