@@ -43,25 +43,28 @@ impl DamesDeLettres {
         let state = referee.state;
         let bound = |from: Cell| state.touched().is_none_or(|touched| touched == from);
         let announced = state.announced();
-        let mut plays = referee.plays(doubles || announced.len() == 2);
-        plays.retain(|play| bound(play.from));
         let mut actions = Vec::new();
-        if announced.is_empty() {
-            let mut said: Vec<Vec<Spelling>> = Vec::new();
-            for play in &plays {
-                if play.words.is_empty() {
-                    actions.push(Action::Move(play.clone()));
-                } else {
-                    said.push(words_of(play));
-                }
-            }
+        let plays = if announced.is_empty() {
+            let mut plays = referee.plays(doubles);
+            plays.retain(|play| bound(play.from));
+            let (wordless, writing): (Vec<&Play>, Vec<&Play>) =
+                plays.iter().partition(|play| play.words.is_empty());
+            let mut said: Vec<Vec<Spelling>> = writing.into_iter().map(words_of).collect();
             said.sort();
             said.dedup();
+            actions.extend(wordless.into_iter().cloned().map(Action::Move));
             actions.extend(said.into_iter().map(Action::Announce));
+            plays
         } else {
+            let mut plays = referee.word_plays();
+            plays.retain(|play| bound(play.from) && announced.contains(&play.words[0].word));
+            if announced.len() == 2 {
+                plays = referee.double_plays(&plays);
+            }
             plays.retain(|play| same_words(&words_of(play), announced));
             actions.extend(plays.iter().cloned().map(Action::Move));
-        }
+            plays
+        };
         if state.touched().is_none() && !state.adoube() {
             let mut froms: Vec<Cell> = plays.iter().map(|play| play.from).collect();
             froms.sort_unstable();

@@ -8,6 +8,7 @@ mod matches;
 mod naive;
 mod parsers;
 mod playthroughs;
+mod repetition;
 mod rules;
 mod strict;
 mod views;
