@@ -13,6 +13,7 @@ mod chance;
 mod effort;
 mod fancy;
 mod level;
+mod temper;
 mod watch;
 
 pub use bot::{Bot, Choice, HasBot, Score};

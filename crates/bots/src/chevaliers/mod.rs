@@ -17,7 +17,6 @@ mod reader;
 mod scene;
 mod spelling;
 mod tally;
-mod temper;
 mod thinker;
 mod tree;
 mod weights;
@@ -34,3 +33,17 @@ pub use reader::Reader;
 pub use tally::Table;
 pub use thinker::{Thinker, Thought};
 pub use weights::{FITTED, first_guess};
+
+use crate::temper::{Temper, Tempers};
+
+/// How its levels think.
+pub(crate) const TEMPERS: Tempers = [
+    Temper::glance(400, 150),
+    Temper::glance(80, 50),
+    Temper::weigh(1, 80, 60),
+    Temper::weigh(2, 25, 25),
+    Temper::weigh(3, 5, 10),
+    Temper::Search(1_200),
+    Temper::Search(6_000),
+    Temper::Full(16 << 20),
+];

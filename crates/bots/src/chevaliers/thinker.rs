@@ -7,9 +7,9 @@ use search::{
 
 use super::board::Effect;
 use super::position::EnginePosition;
-use super::temper::Temper;
 use crate::effort::Keeper;
 use crate::fancy::Fancy;
+use crate::temper::Temper;
 use crate::{Chance, Effort, Level, WallClock};
 
 /// What a mind has come to.
@@ -37,7 +37,7 @@ impl Thinker {
     /// A mind of the level, whose whims follow from the seed.
     pub fn new(level: Level, seed: u64) -> Thinker {
         Thinker {
-            temper: Temper::of(level),
+            temper: Temper::of(level, &super::TEMPERS),
             engine: None,
             chance: Chance::new(seed),
         }
@@ -54,7 +54,7 @@ impl Thinker {
         let fresh = || Engine::new(self.temper.memory(), Care::Selective);
         let mut engine = self.engine.take().unwrap_or_else(fresh);
         let thought = match self.temper {
-            Temper::Full => search(&mut engine, &request, &keeper),
+            Temper::Full(_) => search(&mut engine, &request, &keeper),
             Temper::Search(nodes) => search(&mut engine, &request, &(Nodes(nodes), keeper)),
             Temper::Weigh(depth, fancy) => {
                 let (rated, nodes) = engine.rate(&request, depth, fancy.margin(), &keeper);

@@ -9,7 +9,6 @@ mod player;
 mod position;
 mod spelling;
 mod tally;
-mod temper;
 mod thinker;
 mod weights;
 
@@ -22,3 +21,17 @@ pub use player::EchecsBot;
 pub use position::{EnginePosition, LongCastle};
 pub use thinker::{Thinker, Thought};
 pub use weights::WEIGHTS;
+
+use crate::temper::{Temper, Tempers};
+
+/// How its levels think.
+pub(crate) const TEMPERS: Tempers = [
+    Temper::glance(350, 150),
+    Temper::glance(100, 60),
+    Temper::weigh(1, 150, 100),
+    Temper::weigh(2, 40, 60),
+    Temper::weigh(3, 5, 25),
+    Temper::Search(1_000),
+    Temper::Search(10_000),
+    Temper::Full(8 << 20),
+];

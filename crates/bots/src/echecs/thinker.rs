@@ -3,10 +3,10 @@
 use cozy_chess::Move;
 use search::{Care, Control, Engine, Nodes, Position as _, Rated, Report, Request, Value};
 
-use super::temper::Temper;
 use super::{Course, EnginePosition};
 use crate::effort::Keeper;
 use crate::fancy::Fancy;
+use crate::temper::Temper;
 use crate::{Chance, Effort, Level, Score, WallClock};
 
 /// What was thought of a position.
@@ -52,7 +52,7 @@ pub struct Thinker {
 impl Thinker {
     /// A mind of the level, whose whims follow from the seed.
     pub fn new(level: Level, seed: u64) -> Thinker {
-        let temper = Temper::of(level);
+        let temper = Temper::of(level, &super::TEMPERS);
         Thinker {
             temper,
             memory: temper.memory(),
@@ -90,7 +90,7 @@ impl Thinker {
             only,
         };
         match self.temper {
-            Temper::Full => self.search(&request, &keeper, watch),
+            Temper::Full(_) => self.search(&request, &keeper, watch),
             Temper::Search(nodes) => self.search(&request, &(Nodes(nodes), keeper), watch),
             Temper::Weigh(depth, fancy) => {
                 let (rated, nodes) = self.engine().rate(&request, depth, fancy.margin(), &keeper);

@@ -1,0 +1,65 @@
+//! How each level thinks: how far it looks, and how often it does not play the best it sees.
+
+use crate::Level;
+use crate::fancy::Fancy;
+
+/// The way a level finds its move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Temper {
+    /// Looks at what stands on the board after each move, and at no reply.
+    Glance(Fancy),
+    /// Rates every move by looking this many plies ahead.
+    Weigh(u8, Fancy),
+    /// Searches as an engine does, at most this many nodes.
+    Search(u64),
+    /// Searches as far as the effort allows, with this much memory in bytes.
+    Full(usize),
+}
+
+/// The tempers of a game's levels, the weakest first.
+pub(crate) type Tempers = [Temper; 8];
+
+impl Temper {
+    /// The temper of `level` among those of its game.
+    pub(crate) fn of(level: Level, tempers: &Tempers) -> Temper {
+        tempers[usize::from(level.number()) - 1]
+    }
+
+    /// One that glances, with its whim and its spread.
+    pub(crate) const fn glance(whim: u32, spread: i32) -> Temper {
+        Temper::Glance(Fancy { whim, spread })
+    }
+
+    /// One that weighs `plies` ahead, with its whim and its spread.
+    pub(crate) const fn weigh(plies: u8, whim: u32, spread: i32) -> Temper {
+        Temper::Weigh(plies, Fancy { whim, spread })
+    }
+
+    /// The memory that such thinking needs, in bytes.
+    pub(crate) fn memory(self) -> usize {
+        match self {
+            Temper::Glance(_) => 0,
+            Temper::Weigh(..) => 1 << 18,
+            Temper::Search(nodes) => usize::try_from(nodes * 32).unwrap_or(1 << 20).min(1 << 20),
+            Temper::Full(memory) => memory,
+        }
+    }
+
+    /// Whether what was found is worth keeping for the next move.
+    pub(crate) fn remembers(self) -> bool {
+        matches!(self, Temper::Full(_))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_strongest_keeps_its_memory() {
+        for tempers in [&crate::echecs::TEMPERS, &crate::chevaliers::TEMPERS] {
+            let keeps = |&level: &Level| Temper::of(level, tempers).remembers();
+            assert_eq!(Level::all().filter(keeps).collect::<Vec<_>>(), [Level::HIGHEST]);
+        }
+    }
+}
