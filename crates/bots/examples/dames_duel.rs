@@ -1,8 +1,7 @@
 //! Plays players of Dames de Lettres against each other, each deal twice with the sides exchanged.
 //!
 //! `cargo run --release -p bots --example dames_duel -- FIRST SECOND GAMES [SEED]`. A player is `greedy` or
-//! `level=N`, with `nodes=N`, `depth=N`, `time=MS`, and `guess`, which judges by the first guess instead of the fitted
-//! weights, all apart by commas.
+//! `level=N`, with `nodes=N`, `depth=N` or `time=MS`, apart by commas.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -10,7 +9,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use bots::dames_de_lettres::{DamesDeLettresBot, Greedy, Weights};
+use bots::dames_de_lettres::{DamesDeLettresBot, Greedy};
 use bots::{Bot, Budget, Chance, Effort, Level};
 use game_core::{Dice, Game as _, Seat, Turn, Viewer};
 use game_dames_de_lettres::{DamesDeLettres, Rules};
@@ -22,21 +21,18 @@ type Player = Box<dyn Bot<DamesDeLettres>>;
 struct Spec {
     level: Option<Level>,
     budget: Budget,
-    guess: bool,
 }
 
 fn spec(text: &str) -> Spec {
     let mut spec = Spec {
         level: Some(Level::HIGHEST),
         budget: Budget::MoveTime(Duration::from_millis(300)),
-        guess: false,
     };
     for part in text.split(',') {
         let (name, value) = part.split_once('=').unwrap_or((part, ""));
         let number = || value.parse::<u64>().expect("a number");
         match name {
             "greedy" => spec.level = None,
-            "guess" => spec.guess = true,
             "level" => spec.level = Some(value.parse().expect("a level")),
             "nodes" => spec.budget = Budget::Nodes(number()),
             "depth" => spec.budget = Budget::Depth(value.parse().expect("a depth")),
@@ -130,11 +126,7 @@ fn play(specs: &[Spec; 2], seed: u64, number: u64, tally: &Mutex<Tally>) {
             let Some(level) = specs[who].level else {
                 return Box::new(Greedy::new(&game, seed));
             };
-            let mut bot = DamesDeLettresBot::new(&game, level, seed);
-            if specs[who].guess {
-                bot.weigh_by(Weights::guess());
-            }
-            Box::new(bot)
+            Box::new(DamesDeLettresBot::new(&game, level, seed))
         })
         .collect();
     let mut own = Tally::default();

@@ -76,6 +76,7 @@ fn agree(scene: &Scene, state: &State) {
         wordless: &wordless,
         touched: None,
         announced: &[],
+        admitted: &[],
     };
     let ledger = game.ledger(state);
     let position = EnginePosition::of(state);
@@ -121,25 +122,23 @@ fn moves_and_what_they_lead_to_are_those_of_the_rules() {
     for (number, settings) in OPTIONS.into_iter().enumerate() {
         let game = game(settings);
         let scene = Scene::new(&game, 0);
-        for seed in 0..2 {
-            let mut dice = TestDice::new(number as u64 * 10 + seed);
-            let mut state = game.blank();
-            for event in game.setup(&mut dice) {
-                game.evolve(&mut state, &event);
+        let mut dice = TestDice::new(number as u64);
+        let mut state = game.blank();
+        for event in game.setup(&mut dice) {
+            game.evolve(&mut state, &event);
+        }
+        while state.end().is_none() && state.ply() < 60 {
+            if state.ply() % 8 == number as u16 % 8 {
+                agree(&scene, &state);
+                compared += 1;
             }
-            while state.end().is_none() && state.ply() < 60 {
-                if state.ply() % 8 == number as u16 % 8 {
-                    agree(&scene, &state);
-                    compared += 1;
-                }
-                let listed = game.actions(&state, state.side());
-                let action = dice.pick(&listed).expect("there is a move").clone();
-                let events = game.decide(&state, state.side(), &action, &mut dice);
-                for event in events.expect("what is listed is taken") {
-                    game.evolve(&mut state, &event);
-                }
+            let listed = game.actions(&state, state.side());
+            let action = dice.pick(&listed).expect("there is a move").clone();
+            let events = game.decide(&state, state.side(), &action, &mut dice);
+            for event in events.expect("what is listed is taken") {
+                game.evolve(&mut state, &event);
             }
         }
     }
-    assert!(compared > 60, "{compared}");
+    assert!(compared > 40, "{compared}");
 }

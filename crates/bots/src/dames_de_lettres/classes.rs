@@ -10,7 +10,7 @@ use search::{Value, WON};
 use super::jokers::earns;
 use super::position::{EnginePosition, Memory, Scene};
 use super::tally::{Finish, Tally, other};
-use super::words::{Entry, Key, Open, entries, key};
+use super::words::{Entry, Key, Open, admitted, entries, key};
 
 /// How many words of one slide are tried in pairs (W8).
 const PAIRED: usize = 64;
@@ -36,6 +36,8 @@ pub(crate) struct Root<'v> {
     pub(crate) touched: Option<Cell>,
     /// The words that must be written (F1b).
     pub(crate) announced: &'v [Spelling],
+    /// The moves that write a word which the arbiter allowed (F4). Further on only the list counts.
+    pub(crate) admitted: &'v [Play],
 }
 
 impl Root<'_> {
@@ -94,7 +96,10 @@ pub(crate) fn classes(
         line,
         announced: &announced,
     };
-    let entries = entries(scene, memory, position, &slides, open);
+    let mut entries = entries(scene, memory, position, &slides, open);
+    for play in wanted.root.map_or(&[][..], |root| root.admitted) {
+        entries.extend(admitted(scene, position, &slides, play).filter(|entry| open.admits(entry.key)));
+    }
     let sorter = Sorter::new(scene, position, &slides, &entries, wanted);
     let mut candidates = sorter.candidates();
     if !announced.is_empty() {

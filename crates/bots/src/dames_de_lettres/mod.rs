@@ -17,6 +17,6 @@ mod tree;
 mod vocabulary;
 mod words;
 
-pub use evaluation::{Weights, features};
+pub use evaluation::Weights;
 pub use greedy::Greedy;
 pub use player::DamesDeLettresBot;

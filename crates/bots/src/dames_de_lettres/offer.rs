@@ -39,6 +39,20 @@ pub(crate) fn any(patient: &DamesDeLettres, state: &State) -> Option<Play> {
     most(patient.actions(state, state.side()), state, bound)
 }
 
+/// The moves that write a word which the arbiter allowed (F4).
+pub(crate) fn admitted(game: &DamesDeLettres, state: &State) -> Vec<Play> {
+    if state.admitted().is_empty() {
+        return Vec::new();
+    }
+    let mut plays = game.word_moves(state);
+    plays.retain(|play| {
+        play.words
+            .iter()
+            .all(|writing| state.admitted().contains(&writing.word))
+    });
+    plays
+}
+
 /// A move that writes the words announced (F1b).
 pub(crate) fn promised(game: &DamesDeLettres, state: &State) -> Option<Play> {
     most(game.with_doubles(state, state.side()), state, |_| true)

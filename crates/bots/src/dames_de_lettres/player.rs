@@ -76,10 +76,12 @@ impl Hand {
         if let Some(play) = self.owed.take().filter(|play| self.redeems(&state, play)) {
             return offer::alone(Action::Move(play));
         }
+        let admitted = offer::admitted(&self.patient, &state);
         let root = Root {
             wordless: &view.wordless,
             touched: state.touched(),
             announced: state.announced(),
+            admitted: &admitted,
         };
         let mut thought = think(&state, root);
         let known = thought.line.first();

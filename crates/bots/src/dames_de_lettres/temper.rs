@@ -32,9 +32,9 @@ impl Temper {
             2 => (7, 4, weigh(1, 120, 150)),
             3 => (6, 4, weigh(1, 30, 60)),
             4 => (6, 6, Search::Nodes(10)),
-            5 => (5, 8, Search::Nodes(30)),
-            6 => (4, 10, Search::Nodes(90)),
-            7 => (3, 12, Search::Nodes(300)),
+            5 => (5, 8, Search::Nodes(25)),
+            6 => (4, 10, Search::Nodes(70)),
+            7 => (3, 12, Search::Nodes(180)),
             _ => (0, 16, Search::Full),
         };
         Temper {

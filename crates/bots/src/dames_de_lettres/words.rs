@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-use game_dames_de_lettres::{Cell, Cells, Slide, Spelling, Trace, Writing};
+use game_dames_de_lettres::{Cell, Cells, Play, Slide, Spelling, Trace, Writing};
 use lexicon::Letter;
 
 use super::position::{EnginePosition, Memory, Scene};
-use super::tally::Tally;
+use super::tally::{Tally, other};
 
 /// A word as a number, by which a line of moves remembers what it has written.
 pub(crate) type Key = u128;
@@ -59,7 +59,7 @@ pub(crate) struct Open<'l> {
 }
 
 impl Open<'_> {
-    fn admits(&self, key: Key) -> bool {
+    pub(crate) fn admits(&self, key: Key) -> bool {
         !self.line.contains(&key) && (self.announced.is_empty() || self.announced.contains(&key))
     }
 }
@@ -107,6 +107,34 @@ pub(crate) fn entries(
         },
     );
     entries
+}
+
+/// A word that only the arbiter knows (F4), of a move that the rules list.
+pub(crate) fn admitted(
+    scene: &Scene,
+    position: &EnginePosition,
+    slides: &[Slide],
+    play: &Play,
+) -> Option<Entry> {
+    let of = |slide: &Slide| {
+        (slide.from, slide.to, &slide.via) == (play.from, play.to, &play.via)
+            && slide.captures.is_empty() != play.capture
+    };
+    let slide = slides.iter().position(of)?;
+    let writing = play.words.first()?;
+    let letters = writing.word.letters()?;
+    let enemy = position.board.letters(other(position.side));
+    let turned = writing.cells().and(enemy).less(slides[slide].captures);
+    Some(Entry {
+        slide,
+        key: key(&letters),
+        letters,
+        path: writing.path.clone(),
+        cells: writing.cells(),
+        turned,
+        beside: beside(play.to, &writing.path),
+        change: scene.counter().turn(&position.board, turned, position.side),
+    })
 }
 
 /// The squares next to the moved letter in a word.

@@ -263,7 +263,7 @@ fn two_words_are_written_where_they_turn_more() {
 #[test]
 fn a_long_word_brings_its_joker() {
     // D41.
-    let (play, state) = moved(&game(&[]), 8, "zz6/1aisser1/8/8/L7/B6B w p ES - 9");
+    let (play, state) = moved(&game(&[]), 8, "kk6/1aisser1/8/8/L7/B6B w p ES - 9");
     assert!(play.words.iter().any(|writing| writing.word.len() >= 7), "{play}");
     assert_eq!(
         (play.jokers.len(), state.board().jokers().len()),
@@ -324,7 +324,7 @@ fn a_touched_letter_is_moved() {
 #[test]
 fn words_that_the_arbiter_allowed_or_forbade_are_kept_to() {
     let game = game(&[]);
-    let (play, _) = moved(&game, 8, "z7/4zx2/8/7z/4M3/B7 w p ES - 9 admitted=MZX");
+    let (play, _) = moved(&game, 8, "z7/4zx2/8/8/4M3/B7 w p ES - 9 admitted=MZX");
     assert_eq!(play.words[0].word.as_str(), "MZX");
     let position = "z7/2to1ue1/8/8/4M3/B7 w p ES - 9 barred=MOT";
     let (play, _) = moved(&game, 8, position);
