@@ -37,10 +37,12 @@ const ARROWS: &[(&str, &[&str])] = &[
             "lexicon",
         ],
     ),
+    // `bench` measures rules below what `catalog` shows of them.
     (
         "cli",
         &[
             "game-core",
+            "game-*",
             "server",
             "catalog",
             "bots",

@@ -31,6 +31,13 @@ fn perft_agrees_with_the_known_counts_and_gives_a_ratio() {
 }
 
 #[test]
+fn a_plain_trie_finds_the_same_word_moves() {
+    let found = figures("dames");
+    assert_eq!(found.len(), 5);
+    assert!(found.iter().all(|(_, value)| *value > 0.0));
+}
+
+#[test]
 fn the_search_looks_at_positions() {
     assert!(figures("search").iter().all(|(_, value)| *value > 0.0));
 }

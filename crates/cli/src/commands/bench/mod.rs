@@ -1,5 +1,6 @@
 //! `cavalettres bench`: the figures of the engine rooms.
 
+mod dames;
 mod journal;
 mod memory;
 mod perft;
@@ -39,6 +40,8 @@ enum Part {
     Words,
     /// Leaf counts of the rules against the library below them
     Perft,
+    /// Every word move of positions of Dames de Lettres against a plain trie
+    Dames,
     /// Positions a second of the computer player
     Search,
     /// Durable moves a second through room and journal
@@ -130,6 +133,7 @@ fn measure(printer: &mut Printer, bed: &Bed, parts: &[Part]) -> Result<(), Fault
             Part::Memory => memory::measure(printer, bed)?,
             Part::Words => words::measure(printer, bed)?,
             Part::Perft => perft::measure(printer, bed)?,
+            Part::Dames => dames::measure(printer, bed)?,
             Part::Search => search::measure(printer, bed)?,
             Part::Journal => journal::measure(printer, bed)?,
             Part::Sockets => sockets::measure(printer, bed)?,

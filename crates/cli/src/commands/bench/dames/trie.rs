@@ -49,15 +49,21 @@ struct Walk<'t> {
     foe: Cells,
     enemy_camp: Cells,
     slide: &'t Slide,
-    path: Vec<Cell>,
-    words: usize,
+    spelled: Vec<Letter>,
+    visit: &'t mut dyn FnMut(&[Letter]),
 }
 
-/// How many words, by slide and path, the slides of a seat can write in the default options.
-pub(super) fn count(trie: &Trie, board: &Board, seat: Seat, slides: &[Slide]) -> usize {
+/// Shows `visit` the letters of every word, by slide and path, that the slides of a seat can write in
+/// the default options.
+pub(super) fn each(
+    trie: &Trie,
+    board: &Board,
+    seat: Seat,
+    slides: &[Slide],
+    visit: &mut dyn FnMut(&[Letter]),
+) {
     let foe = Seat(1 - seat.0);
     let home = board.letters(seat).and(Cells::camp(seat));
-    let mut words = 0;
     for slide in slides {
         // K5: the last letter of a camp stays in it.
         if home == Cells::EMPTY.with(slide.from) && Cells::camp(foe).has(slide.to) {
@@ -71,15 +77,13 @@ pub(super) fn count(trie: &Trie, board: &Board, seat: Seat, slides: &[Slide]) ->
             enemy_camp: Cells::camp(foe),
             after,
             slide,
-            path: Vec::new(),
-            words: 0,
+            spelled: Vec::new(),
+            visit,
         };
         for from in walk.usable.iter() {
             walk.step(0, from, Cells::EMPTY);
         }
-        words += walk.words;
     }
-    words
 }
 
 impl Walk<'_> {
@@ -96,15 +100,17 @@ impl Walk<'_> {
         if !arrived && distance(at, self.slide.to) > self.trie.heights[next as usize] {
             return;
         }
-        self.path.push(at);
-        if arrived && self.path.len() >= 3 && self.trie.ends[next as usize] {
+        self.spelled.push(letter);
+        if arrived && self.spelled.len() >= 3 && self.trie.ends[next as usize] {
             let crosses = self.enemy_camp.has(self.slide.from) || !used.and(self.enemy_camp).is_empty();
-            self.words += usize::from(crosses && !used.and(self.foe).is_empty());
+            if crosses && !used.and(self.foe).is_empty() {
+                (self.visit)(&self.spelled);
+            }
         }
         for near in self.usable.less(used).iter().filter(|&near| near.touches(at)) {
             self.step(next, near, used);
         }
-        self.path.pop();
+        self.spelled.pop();
     }
 }
 
