@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import type { View } from '../src/wire/dames-de-lettres/View.ts';
 import { faults, sideways } from './faults.ts';
 import { rename } from './guests.ts';
 import { openTable } from './opening.ts';
 import { scene } from './scene.ts';
-import { Writer } from './writer.ts';
+import { read, Writer } from './writer.ts';
 
 scene('two people on one screen play Dames de Lettres to its end', async ({ visit }) => {
   const visitor = await visit({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
@@ -67,6 +68,62 @@ scene('the computer answers on the board of Dames de Lettres', async ({ visit })
     await writer.play();
     await expect.poll(async () => (await writer.frame()).view.ply).toBeGreaterThan(view.ply + 1);
   }
+});
+
+/** Opens tables until the deal allows what is sought; most deals do. */
+async function seek<Found>(
+  writer: Writer,
+  find: (view: View) => Promise<Found | undefined>,
+): Promise<Found> {
+  for (;;) {
+    await openTable(writer.visitor, { game: 'dames-de-lettres' });
+    const found = await find((await writer.frame()).view);
+    if (found !== undefined) return found;
+  }
+}
+
+scene('two words are written by one move', async ({ visit }) => {
+  const writer = new Writer(await visit({ reducedMotion: 'reduce' }));
+  const text = await seek(writer, async (view) =>
+    (await writer.legal(view, true)).find((move) => move.includes(' + ')),
+  );
+  const [first = '', second = ''] = text.split(' + ');
+  const [one] = read(first);
+  const [word = '', squares = ''] = second.split('@');
+  if (!one) throw new Error(`no first word in ${text}`);
+  await writer.type(one);
+  await expect.poll(() => writer.button('2e mot').isEnabled()).toBe(true);
+  await writer.button('2e mot').click();
+  await writer.write(word, squares.match(/../g) ?? []);
+  await writer.visitor.page.getByText(text, { exact: true }).waitFor();
+  const both = writer.button('Écrire les deux mots');
+  await expect.poll(() => both.isEnabled()).toBe(true);
+  await both.click();
+  await writer.reads(1);
+  const { view } = await writer.frame();
+  expect(view.last?.text).toBe(text);
+  expect(view.used.map((used) => used.word)).toEqual([one.word, word]);
+});
+
+scene('seven letters bring a joker onto the board', async ({ visit }) => {
+  const writer = new Writer(await visit({ reducedMotion: 'reduce' }));
+  const { page } = writer.visitor;
+  const move = await seek(writer, async (view) =>
+    (await writer.legal(view)).flatMap(read).find(({ word }) => word.length >= 7),
+  );
+  await writer.type(move);
+  await page.getByRole('group', { name: 'Joker gagné' }).getByRole('button', { name: /S/ }).click();
+  expect(await writer.button('Écrire le mot').isDisabled()).toBe(true);
+  const berth = move.from;
+  await writer.square(berth).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(`${move.text} =S@${berth}`, { exact: true }).waitFor();
+  await writer.play();
+  await writer.reads(1);
+  await expect
+    .poll(() => writer.square(berth).getAttribute('aria-label'))
+    .toContain('joker S rouge');
+  expect((await writer.frame()).view.stock).toBe('E');
 });
 
 scene('an arbiter stops a game of Dames de Lettres and rules', async ({ visit }) => {

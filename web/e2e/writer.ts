@@ -63,12 +63,16 @@ export class Writer {
     return (await answer.json()) as TableFrame & { view: View };
   }
 
-  /** The move that turns or takes most letters, as the rules list them. */
+  /** The moves of a position as the rules list them, those with two words too where asked. */
+  async legal(view: View, doubles = false): Promise<string[]> {
+    const asked = ['moves', 'dames-de-lettres', view.position, ...(doubles ? ['--doubles'] : [])];
+    const { stdout } = await run(SERVER, asked, { maxBuffer: 256e6 });
+    return stdout.trim().split('\n');
+  }
+
+  /** The move that turns or takes most letters. */
   async best(view: View): Promise<Written> {
-    const { stdout } = await run(SERVER, ['moves', 'dames-de-lettres', view.position], {
-      maxBuffer: 64e6,
-    });
-    const all = stdout.trim().split('\n').flatMap(read);
+    const all = (await this.legal(view)).flatMap(read);
     const worth = ({ text, path }: Written) =>
       path.filter((square) => {
         const token = view.tokens[square];
@@ -96,7 +100,11 @@ export class Writer {
   async type({ from, to, word, path }: Written): Promise<void> {
     await this.square(from).click();
     await this.square(to).click();
-    if (word === '') return;
+    if (word !== '') await this.write(word, path);
+  }
+
+  /** Types a word and looks for its way. */
+  async write(word: string, path: readonly string[]): Promise<void> {
     await this.field.fill(word.toLowerCase());
     await this.#way(path);
   }
@@ -130,7 +138,7 @@ export class Writer {
 }
 
 /** `D3-E4 MOTS@E4F3G3H3`, `A1xA5`. */
-function read(text: string): Written[] {
+export function read(text: string): Written[] {
   const [, from = '', to = '', word = '', squares = ''] =
     /^([A-H]\d)[-x]([A-H]\d)(?: ([A-Z]+)@((?:[A-H]\d)+))?$/.exec(text) ?? [];
   return from === '' ? [] : [{ text, from, to, word, path: squares.match(/../g) ?? [] }];
