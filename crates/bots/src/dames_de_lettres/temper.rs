@@ -34,7 +34,7 @@ impl Temper {
             4 => (6, 6, Search::Nodes(10)),
             5 => (5, 8, Search::Nodes(25)),
             6 => (4, 10, Search::Nodes(70)),
-            7 => (3, 12, Search::Nodes(180)),
+            7 => (3, 12, Search::Nodes(110)),
             _ => (0, 16, Search::Full),
         };
         Temper {
