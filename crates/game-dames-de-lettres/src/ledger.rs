@@ -17,14 +17,22 @@ pub struct Ledger {
     lexicon: &'static Lexicon,
     repetition: Repetition,
     inflect_by: InflectBy,
-    written: Vec<(Spelling, Seat)>,
-    /// What the words written can be; found out when a word that may clash is met.
-    senses: OnceCell<Vec<Senses>>,
+    written: Vec<Entry>,
     /// The words whose forms may clash.
     lemmas: HashSet<LemmaId, Quick>,
     /// The words that cannot be written whatever they are: those written and those barred.
     closed: HashSet<Key, Quick>,
     barred: Vec<Spelling>,
+}
+
+/// A word written before.
+#[derive(Clone, Debug)]
+struct Entry {
+    word: Spelling,
+    seat: Seat,
+    lemmas: Vec<LemmaId>,
+    /// What it can be; found out when a word that may clash with it is met.
+    senses: OnceCell<Senses>,
 }
 
 impl Ledger {
@@ -35,7 +43,6 @@ impl Ledger {
             repetition: rules.repetition(),
             inflect_by: rules.inflect_by,
             written: Vec::with_capacity(state.used().len()),
-            senses: OnceCell::new(),
             lemmas: HashSet::default(),
             closed: HashSet::default(),
             barred: state.barred().to_vec(),
@@ -53,12 +60,14 @@ impl Ledger {
     pub fn write(&mut self, word: &Spelling, seat: Seat) {
         self.close(word);
         let letters = word.letters().unwrap_or_default();
-        self.lemmas
-            .extend(self.lexicon.lemmas(&letters, WordSet::DamesDeLettres));
-        self.written.push((word.clone(), seat));
-        if let Some(senses) = self.senses.get_mut() {
-            senses.push(self.lexicon.senses(&word.word(), WordSet::DamesDeLettres));
-        }
+        let lemmas: Vec<LemmaId> = self.lexicon.lemmas(&letters, WordSet::DamesDeLettres).collect();
+        self.lemmas.extend(&lemmas);
+        self.written.push(Entry {
+            word: word.clone(),
+            seat,
+            lemmas,
+            senses: OnceCell::new(),
+        });
     }
 
     fn close(&mut self, word: &Spelling) {
@@ -74,16 +83,20 @@ impl Ledger {
     /// What the words written before say of a word that `seat` would write. The earlier word is told by
     /// its place among them.
     pub fn judge(&self, word: &Spelling, seat: Seat) -> Succession {
+        self.judge_against(self.written.iter(), word, seat)
+    }
+
+    fn judge_against<'l>(
+        &'l self,
+        entries: impl Iterator<Item = &'l Entry>,
+        word: &Spelling,
+        seat: Seat,
+    ) -> Succession {
         let senses_of = |word: &Spelling| self.lexicon.senses(&word.word(), WordSet::DamesDeLettres);
-        let written = || self.written.iter().map(|(word, _)| senses_of(word)).collect();
-        let earlier: Vec<Earlier<'_>> = self
-            .senses
-            .get_or_init(written)
-            .iter()
-            .zip(&self.written)
-            .map(|(senses, (_, writer))| Earlier {
-                senses,
-                may_inflect: self.inflect_by == InflectBy::Any || *writer != seat,
+        let earlier: Vec<Earlier<'_>> = entries
+            .map(|entry| Earlier {
+                senses: entry.senses.get_or_init(|| senses_of(&entry.word)),
+                may_inflect: self.inflect_by == InflectBy::Any || entry.seat != seat,
             })
             .collect();
         self.repetition.judge(&senses_of(word), &earlier)
@@ -96,10 +109,19 @@ impl Ledger {
             return false;
         }
         // Only a form of a word that was written can clash with it.
-        let kin = |lemma| self.lemmas.contains(&lemma);
-        self.lemmas.is_empty()
-            || !self.lexicon.lemmas(letters, WordSet::DamesDeLettres).any(kin)
-            || self.judge(&Spelling::of(letters.iter().copied()), seat).is_free()
+        let known = |lemma: &LemmaId| self.lemmas.contains(lemma);
+        let kin: Vec<LemmaId> = self
+            .lexicon
+            .lemmas(letters, WordSet::DamesDeLettres)
+            .filter(known)
+            .collect();
+        if kin.is_empty() {
+            return true;
+        }
+        let near = |entry: &&Entry| entry.lemmas.iter().any(|lemma| kin.contains(lemma));
+        let word = Spelling::of(letters.iter().copied());
+        self.judge_against(self.written.iter().filter(near), &word, seat)
+            .is_free()
     }
 
     /// The words of `seat` judged once each.
