@@ -208,7 +208,7 @@ fn spec(house: &House, wanted: NewTable) -> Result<(TableSpec, Vec<Place>), Deni
         .map(|clock| quota(clock.opponent.unwrap_or(clock.host)));
     let counted = catalog::seats_and_sides(&wanted.game, &wanted.options, house.config.lexicon);
     let (seats, sides) = counted.map_err(Denial::Open)?;
-    let is_host_team = |place: &u8| place % sides == 0;
+    let is_host_team = |place: &u8| place.is_multiple_of(sides);
     let usual = |place: u8| match wanted.opponent {
         Opponent::Hotseat => PlaceWish::Host,
         Opponent::Invite => PlaceWish::Invite,
