@@ -55,7 +55,11 @@ fn a_wrong_deal_says_why() {
         ),
         (
             &["deal", "tric-trac"],
-            "game \"tric-trac\" unknown, expected echec-et-mots, echecs",
+            "game \"tric-trac\" unknown, expected echec-et-mots, chevaliers, dames-de-lettres, echecs",
+        ),
+        (
+            &["deal", "chevaliers", "--seats", "3"],
+            "option seats cannot be \"3\", expected 2 or 4",
         ),
         (&["deal", "echecs", "--seed", "x"], "--seed"),
         (&["deal"], "<GAME>"),
