@@ -84,7 +84,8 @@ export class Captain {
 
   /** Types a move, once the page knows all that was played before, and waits until it is played. */
   async command(text: string): Promise<void> {
-    const upToDate = async () => (await this.moves()).length === (await this.frame()).notices.length;
+    const upToDate = async () =>
+      (await this.moves()).length === (await this.frame()).notices.length;
     await expect.poll(upToDate).toBe(true);
     const done = await this.#counting();
     await this.type(text);
