@@ -26,6 +26,30 @@ pub enum OptionValues {
     Text(&'static str),
 }
 
+/// Declares the type of an option of a few named values, the default first.
+#[macro_export]
+macro_rules! choice {
+    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $value:ident = $word:literal,)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name { $($(#[$doc])* $value,)+ }
+
+        impl $name {
+            /// The names of the values, the default first.
+            pub const WORDS: &'static [&'static str] = &[$($word),+];
+
+            /// The name of the value.
+            pub fn word(self) -> &'static str {
+                match self { $($name::$value => $word,)+ }
+            }
+
+            fn of(word: &str) -> Option<$name> {
+                match word { $($word => Some($name::$value),)+ _ => None }
+            }
+        }
+    };
+}
+
 /// Options as given: names and values, in the order they were said.
 pub type Settings = Vec<(String, String)>;
 

@@ -1,30 +1,7 @@
 //! The options: every point that the sheet leaves open, with its default.
 
-use game_core::{NextStart, OptionFault, OptionSpec, OptionValues};
+use game_core::{NextStart, OptionFault, OptionSpec, OptionValues, choice};
 use lexicon::{Homographs, Repetition};
-
-/// Declares an option of a few named values, the default first.
-macro_rules! choice {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $value:ident = $word:literal,)+ }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum $name { $($(#[$doc])* $value,)+ }
-
-        impl $name {
-            /// The names of the values, the default first.
-            pub const WORDS: &'static [&'static str] = &[$($word),+];
-
-            /// The name of the value.
-            pub fn word(self) -> &'static str {
-                match self { $($name::$value => $word,)+ }
-            }
-
-            fn of(word: &str) -> Option<$name> {
-                match word { $($word => Some($name::$value),)+ _ => None }
-            }
-        }
-    };
-}
 
 choice! {
     /// What becomes of a wrong move (F1, F2).
