@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST, readChoices, toNewTable, type Choices } from './choices';
+import {
+  boxTimes,
+  FIRST,
+  pacesFor,
+  readChoices,
+  toNewTable,
+  usualTimes,
+  type Choices,
+  type Times,
+} from './choices';
 
 const table = (choices: Partial<Choices>) => toNewTable({ ...FIRST, ...choices }, 'salt');
+const chess = (times: Partial<Times>) => ({
+  times: { echecs: { ...usualTimes('echecs'), ...times } },
+});
+const QUARTER = { host: { base: 900_000, increment: 0 } };
 
 describe('toNewTable', () => {
   it('asks for a plain game against the computer by default', () => {
@@ -14,18 +27,22 @@ describe('toNewTable', () => {
   });
 
   it('gives both the same clock for a usual pace', () => {
-    expect(table({ pace: '15+10' }).clock).toEqual({ host: { base: 900_000, increment: 10_000 } });
+    expect(table(chess({ pace: '15+10' })).clock).toEqual({
+      host: { base: 900_000, increment: 10_000 },
+    });
   });
 
   it('gives the opponent another clock when asked', () => {
-    const clock = table({
-      pace: 'custom',
-      minutes: 5,
-      increment: 0,
-      unequal: true,
-      theirMinutes: 10,
-      theirIncrement: 3,
-    }).clock;
+    const clock = table(
+      chess({
+        pace: 'custom',
+        minutes: 5,
+        increment: 0,
+        unequal: true,
+        theirMinutes: 10,
+        theirIncrement: 3,
+      }),
+    ).clock;
     expect(clock).toEqual({
       host: { base: 300_000, increment: 0 },
       opponent: { base: 600_000, increment: 3000 },
@@ -33,7 +50,20 @@ describe('toNewTable', () => {
   });
 
   it('forgets unequal times without clocks', () => {
-    expect(table({ pace: 'none', unequal: true }).clock).toBeUndefined();
+    expect(table(chess({ pace: 'none', unequal: true })).clock).toBeUndefined();
+  });
+
+  it('gives each side of Dames de Lettres 15 minutes, unless another pace was chosen for it', () => {
+    const game = 'dames-de-lettres';
+    expect(table({ game }).clock).toEqual(QUARTER);
+    expect(table({ game, ...chess({ pace: '3+2', unequal: true }) }).clock).toEqual(QUARTER);
+    const own = { ...usualTimes(game), unequal: true };
+    expect(table({ game, times: { [game]: own } }).clock).toEqual({
+      ...QUARTER,
+      opponent: { base: 600_000, increment: 5000 },
+    });
+    const none = { ...usualTimes(game), pace: 'none' as const };
+    expect(table({ game, times: { [game]: none } }).clock).toBeUndefined();
   });
 
   it('keeps an invitation private unless it is open to all', () => {
@@ -85,8 +115,15 @@ describe('readChoices', () => {
   );
 
   it('reads back what was kept, but not a set-up position', () => {
-    const kept: Choices = { ...FIRST, opponent: 'invite', level: 7, pace: '5+3', start: '8/8' };
+    const kept: Choices = { ...FIRST, opponent: 'invite', level: 7, start: '8/8' };
     expect(readChoices(JSON.stringify(kept))).toEqual({ ...kept, start: '' });
+  });
+
+  it('reads back the times of each game, unless they are odd', () => {
+    const { times } = chess({ pace: '5+3' });
+    expect(readChoices(JSON.stringify({ times })).times).toEqual(times);
+    expect(readChoices('{"times":{"echecs":{"pace":"5+3"}}}').times).toEqual({});
+    expect(readChoices(JSON.stringify(chess({ minutes: 0.5 }))).times).toEqual({});
   });
 
   it('reads back who sits where, unless it is odd', () => {
@@ -97,7 +134,35 @@ describe('readChoices', () => {
   });
 
   it('drops a value out of range and keeps the others', () => {
-    const stored = JSON.stringify({ level: 9, minutes: 0.5, games: 3, opponent: 'ghost' });
+    const stored = JSON.stringify({ level: 9, games: 3, opponent: 'ghost' });
     expect(readChoices(stored)).toEqual({ ...FIRST, games: 3 });
+  });
+});
+
+describe('boxTimes', () => {
+  const press = (game: string, opponent: Choices['opponent'], times: Choices['times'] = {}) =>
+    table({ game, opponent, times: boxTimes({ game, opponent, times }) }).clock;
+
+  it.each(['bot', 'hotseat', 'invite'] as const)(
+    'gives both 15 minutes of Dames de Lettres with %s',
+    (opponent) => {
+      const { times } = chess({ pace: '5+3' });
+      expect(press('dames-de-lettres', opponent, times)).toEqual(QUARTER);
+      const own = { ...usualTimes('dames-de-lettres'), pace: '30+0' as const, unequal: true };
+      expect(press('dames-de-lettres', opponent, { 'dames-de-lettres': own })).toEqual({
+        host: { base: 1_800_000, increment: 0 },
+      });
+    },
+  );
+
+  it('brings a clock to other games only for somebody invited', () => {
+    const { times } = chess({ pace: '5+3', unequal: true });
+    expect(press('echecs', 'hotseat', times)).toBeUndefined();
+    expect(press('echecs', 'invite', times)).toEqual({ host: { base: 300_000, increment: 3000 } });
+    expect(press('echec-et-mots', 'invite', times)).toBeUndefined();
+  });
+
+  it('is a pace that the dialog offers', () => {
+    expect(pacesFor('dames-de-lettres')).toContain(usualTimes('dames-de-lettres').pace);
   });
 });

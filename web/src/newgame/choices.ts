@@ -10,6 +10,17 @@ import { SEATS, seatsOf, wishesOf } from './places';
 /** The pace of a game: no clock, a usual one, or minutes and seconds of one's own. */
 export type Pace = 'none' | '3+2' | '5+3' | '10+0' | '15+0' | '15+10' | '30+0' | 'custom';
 
+/** How long everybody has. */
+export interface Times {
+  pace: Pace;
+  minutes: number;
+  increment: number;
+  /** Whether the opponent's time differs. */
+  unequal: boolean;
+  theirMinutes: number;
+  theirIncrement: number;
+}
+
 /** Everything the new-game dialog asks. */
 export interface Choices {
   /** The slug of the game. */
@@ -24,13 +35,8 @@ export interface Choices {
   /** Whether a chair is kept for an arbiter, where the game knows one. */
   arbiter: boolean;
   colour: Colour;
-  pace: Pace;
-  minutes: number;
-  increment: number;
-  /** Whether the opponent's time differs. */
-  unequal: boolean;
-  theirMinutes: number;
-  theirIncrement: number;
+  /** By game, how long everybody has, where that was chosen. */
+  times: Record<string, Times>;
   games: number;
   profile: string;
   /** A position to start from, in FEN; empty for the usual one. */
@@ -45,10 +51,50 @@ const KEY = 'cavalettres.newgame';
 /** The paces offered, in order. */
 export const PACES: readonly Pace[] = ['none', '3+2', '5+3', '10+0', '15+10', '30+0', 'custom'];
 
-/** The paces offered for a game: the sheet of Dames de Lettres gives each side 15 minutes. */
+/** The pace that comes with a game, where one does: its rules give each side so much. */
+const USUAL: Readonly<Record<string, Pace>> = { [DAMES]: '15+0' };
+
+/** The pace of a game that nobody chose another for. */
+export function usualPace(game: string): Pace {
+  return USUAL[game] ?? 'none';
+}
+
+/** The paces offered for a game. */
 export function pacesFor(game: string): readonly Pace[] {
-  if (game !== DAMES) return PACES;
+  if (usualPace(game) !== '15+0') return PACES;
   return PACES.map((pace) => (pace === '10+0' ? '15+0' : pace));
+}
+
+/** The times of a game as they come with it. */
+export function usualTimes(game: string): Times {
+  return {
+    pace: usualPace(game),
+    minutes: 10,
+    increment: 5,
+    unequal: false,
+    theirMinutes: 10,
+    theirIncrement: 5,
+  };
+}
+
+/** The times chosen for the game, or those that come with it. */
+export function timesOf({ game, times }: Pick<Choices, 'game' | 'times'>): Times {
+  return times[game] ?? usualTimes(game);
+}
+
+/** The times of the game, as long for both. */
+export function evenTimes(choices: Pick<Choices, 'game' | 'times'>): Choices['times'] {
+  return { [choices.game]: { ...timesOf(choices), unequal: false } };
+}
+
+/**
+ * The times that one press on a box gives: no clock, unless one comes with the game or somebody is
+ * waited for.
+ */
+export function boxTimes(choices: Pick<Choices, 'game' | 'times' | 'opponent'>): Choices['times'] {
+  if (choices.opponent === 'invite' || usualPace(choices.game) !== 'none')
+    return evenTimes(choices);
+  return {};
 }
 
 /** The lengths of a match offered. */
@@ -71,12 +117,7 @@ export const FIRST: Choices = {
   open: false,
   arbiter: false,
   colour: 'random',
-  pace: 'none',
-  minutes: 10,
-  increment: 5,
-  unequal: false,
-  theirMinutes: 10,
-  theirIncrement: 5,
+  times: {},
   games: 1,
   profile: 'fide',
   start: '',
@@ -94,6 +135,18 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isWish = (value: unknown) =>
   value === 'host' || value === 'invite' || (isObject(value) && among(LEVELS)(value['bot']));
 
+const TIMES: { [K in keyof Times]: (value: unknown) => boolean } = {
+  pace: among([...PACES, '15+0']),
+  minutes: within(1, 180),
+  increment: within(0, 60),
+  unequal: anyBoolean,
+  theirMinutes: within(1, 180),
+  theirIncrement: within(0, 60),
+};
+
+const isTimes = (value: unknown) =>
+  isObject(value) && Object.entries(TIMES).every(([name, fits]) => fits(value[name]));
+
 const CHECKS: { [K in keyof Choices]: (value: unknown) => boolean } = {
   game: (value) => typeof value === 'string',
   opponent: among(['bot', 'hotseat', 'invite']),
@@ -102,12 +155,7 @@ const CHECKS: { [K in keyof Choices]: (value: unknown) => boolean } = {
   open: anyBoolean,
   arbiter: anyBoolean,
   colour: among(['random', ...SEATS]),
-  pace: among([...PACES, '15+0']),
-  minutes: within(1, 180),
-  increment: within(0, 60),
-  unequal: anyBoolean,
-  theirMinutes: within(1, 180),
-  theirIncrement: within(0, 60),
+  times: (value) => isObject(value) && Object.values(value).every(isTimes),
   games: among(MATCHES),
   profile: (value) => typeof value === 'string',
   // A set-up position is for one evening: it is not what the next game starts from.
@@ -155,7 +203,7 @@ export function toNewTable(choices: Choices, salt: string): NewTable {
   if (seats > 2) table.places = wishesOf(choices.places, seats);
   if (opponent.kind === 'hotseat') table.colour = 'first';
   else table.colour = SEATS.indexOf(choices.colour) < seats ? choices.colour : 'random';
-  const clock = clockOf(choices);
+  const clock = clockOf(timesOf(choices));
   if (clock) table.clock = clock;
   const games = Math.min(choices.games, Math.max(...matchesFor(choices.game)));
   if (games !== 1) table.games = games;
@@ -177,15 +225,15 @@ function crowd({ places, level }: Choices, seats: number): Opponent {
   return wishes.every((wish) => wish === 'host') ? { kind: 'hotseat' } : { kind: 'bot', level };
 }
 
-function clockOf(choices: Choices): NewTable['clock'] {
-  if (choices.pace === 'none') return undefined;
+function clockOf(times: Times): NewTable['clock'] {
+  if (times.pace === 'none') return undefined;
   const [minutes, increment] =
-    choices.pace === 'custom'
-      ? [choices.minutes, choices.increment]
-      : (choices.pace.split('+').map(Number) as [number, number]);
+    times.pace === 'custom'
+      ? [times.minutes, times.increment]
+      : (times.pace.split('+').map(Number) as [number, number]);
   const host = quota(minutes, increment);
-  if (!choices.unequal) return { host };
-  return { host, opponent: quota(choices.theirMinutes, choices.theirIncrement) };
+  if (!times.unequal) return { host };
+  return { host, opponent: quota(times.theirMinutes, times.theirIncrement) };
 }
 
 function optionsOf({ game, profile, start, variants }: Choices): [string, string][] {
