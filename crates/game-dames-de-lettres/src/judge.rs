@@ -285,16 +285,21 @@ fn repeated(told: Succession, earlier_word: impl Fn(usize) -> Spelling) -> Resul
         Succession::Free => return Ok(()),
         Succession::Repeats { earlier } => (Clause::R1, "already-written", earlier),
         Succession::Clashes { earlier, clash } => {
-            let (clause, code) = match clash {
-                Clash::GenderGoesBack => (Clause::R2, "gender-goes-back"),
-                Clash::NumberGoesBack => (Clause::R2, "number-goes-back"),
-                Clash::MayNotInflect => (Clause::R2, "may-not-inflect"),
-                Clash::SameTense => (Clause::R3, "same-tense"),
-            };
+            let (clause, code) = forbidden(clash);
             (clause, code, earlier)
         }
     };
     Err(about(clause, code, &earlier_word(earlier)))
+}
+
+/// By which rule a form may not follow another one of the same word, and how that is told.
+pub(crate) fn forbidden(clash: Clash) -> (Clause, &'static str) {
+    match clash {
+        Clash::GenderGoesBack => (Clause::R2, "gender-goes-back"),
+        Clash::NumberGoesBack => (Clause::R2, "number-goes-back"),
+        Clash::MayNotInflect => (Clause::R2, "may-not-inflect"),
+        Clash::SameTense => (Clause::R3, "same-tense"),
+    }
 }
 
 /// The clause by which a word is refused for what it is: the dictionary cites the same as the referee.

@@ -1,12 +1,13 @@
 //! The words written before, ready to be asked whether a new one may follow (W7, R1 to R5).
 
 use std::cell::OnceCell;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
 use game_core::Seat;
-use lexicon::{Earlier, LemmaId, Letter, Lexicon, Repetition, Senses, Succession, WordSet};
+use lexicon::{Clash, Earlier, LemmaId, Letter, Lexicon, Repetition, Senses, Succession, Word, WordSet};
 
+use crate::scan::LEAST;
 use crate::{InflectBy, Rules, Spelling, State};
 
 /// The words written in a game, and what the arbiter forbade (F4).
@@ -23,6 +24,17 @@ pub struct Ledger {
     /// The words that cannot be written whatever they are: those written and those barred.
     closed: HashSet<Key, Quick>,
     barred: Vec<Spelling>,
+}
+
+/// A form of a word written before that may not follow it (R2, R3).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forbidden {
+    /// The form.
+    pub word: Spelling,
+    /// What forbids it.
+    pub clash: Clash,
+    /// Which of the words written, by its place among them.
+    pub earlier: usize,
 }
 
 /// A word written before.
@@ -122,6 +134,25 @@ impl Ledger {
         let word = Spelling::of(letters.iter().copied());
         self.judge_against(self.written.iter().filter(near), &word, seat)
             .is_free()
+    }
+
+    /// Every form of the words written that `seat` may not write after them, by alphabet: those words
+    /// themselves apart, for R1 says the same of them to everybody.
+    pub fn forbidden(&self, seat: Seat) -> Vec<Forbidden> {
+        let written = self
+            .lemmas
+            .iter()
+            .flat_map(|&lemma| self.lexicon.inflections(lemma));
+        let forms: BTreeSet<Spelling> = written
+            .filter_map(|reading| Word::read(&reading.form).ok()?.letters())
+            .filter(|letters| letters.len() >= LEAST && !self.allows(letters, seat))
+            .map(Spelling::of)
+            .collect();
+        let clash = |word: Spelling| match self.judge(&word, seat) {
+            Succession::Clashes { earlier, clash } => Some(Forbidden { word, clash, earlier }),
+            Succession::Free | Succession::Repeats { .. } => None,
+        };
+        forms.into_iter().filter_map(clash).collect()
     }
 
     /// The words of `seat` judged once each.

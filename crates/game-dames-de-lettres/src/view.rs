@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use game_core::{Seat, Viewer};
+use game_core::{Clause as _, Seat, Viewer};
 use serde::Serialize;
 
 use crate::board::other;
 use crate::state::Last;
-use crate::{Cell, Cells, DamesDeLettres, End, State, dln};
+use crate::{Cell, Cells, DamesDeLettres, End, Forbidden, Mode, State, dln, judge};
 
 /// What the page needs to draw the board and to let one viewer play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -35,6 +35,8 @@ pub struct View {
     pub reserve: (String, String),
     /// The words written, oldest first.
     pub used: Vec<UsedView>,
+    /// For the viewer awaited in a friendly game: the forms that the words written forbid them.
+    pub forbidden: Vec<ForbiddenView>,
     /// For the viewer awaited: where each of their letters can slide, whether or not a word makes it
     /// legal.
     pub slides: BTreeMap<String, Vec<SlideView>>,
@@ -102,6 +104,29 @@ pub struct UsedView {
     pub seat: u8,
     /// At which half-move, counted from 0; none where the position was set up with it.
     pub ply: Option<u16>,
+}
+
+/// A form that a word written before forbids, as the page tells it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(
+    test,
+    ts(
+        rename = "Forbidden",
+        export,
+        export_to = "../../../web/src/wire/dames-de-lettres/"
+    )
+)]
+#[serde(rename_all = "camelCase")]
+pub struct ForbiddenView {
+    /// The form.
+    pub word: String,
+    /// The rule that forbids it.
+    pub clause: &'static str,
+    /// How that is told.
+    pub code: &'static str,
+    /// The word written before.
+    pub earlier: String,
 }
 
 /// A slide as the page shows it.
@@ -205,6 +230,11 @@ pub(crate) fn view(game: &DamesDeLettres, state: &State, viewer: Viewer) -> View
                 ply: used.ply,
             })
             .collect(),
+        forbidden: if moving && rules.mode == Mode::Friendly {
+            forbidden(game, state)
+        } else {
+            Vec::new()
+        },
         slides: if moving {
             slides(game, state)
         } else {
@@ -222,6 +252,21 @@ pub(crate) fn view(game: &DamesDeLettres, state: &State, viewer: Viewer) -> View
         counts: (count(state, Seat(0)), count(state, Seat(1))),
         result: state.end().map(End::sign),
     }
+}
+
+/// F2: a friendly game tells what is wrong before the move; a strict one leaves it to the player (F1).
+fn forbidden(game: &DamesDeLettres, state: &State) -> Vec<ForbiddenView> {
+    let forms = game.ledger(state).forbidden(state.side());
+    let told = |form: Forbidden| {
+        let (clause, code) = judge::forbidden(form.clash);
+        ForbiddenView {
+            word: form.word.to_string(),
+            clause: clause.id(),
+            code,
+            earlier: state.used()[form.earlier].word.to_string(),
+        }
+    };
+    forms.into_iter().map(told).collect()
 }
 
 fn slides(game: &DamesDeLettres, state: &State) -> BTreeMap<String, Vec<SlideView>> {

@@ -1,7 +1,7 @@
 //! What viewers see.
 
-use game_core::{Export as _, Game as _, Seat, Viewer};
-use game_dames_de_lettres::{DamesDeLettres, Event, View};
+use game_core::{Clause as _, Game as _, Seat, Subject, Viewer};
+use game_dames_de_lettres::{DamesDeLettres, Mode, Rules, View};
 
 use crate::{after, french, placed};
 
@@ -35,6 +35,57 @@ fn moves_without_a_word_are_told_and_words_never() {
     assert_eq!(seen(&game, opening, Viewer::Seat(Seat(0))).wordless.len(), 42);
 }
 
+/// The forms that a view calls forbidden, as `form earlier clause code`.
+fn forbidden(game: &DamesDeLettres, used: &str) -> Vec<String> {
+    let position = format!("z7/4ot2/8/e7/4M3/A6B w p ES {used} 8");
+    let told = seen(game, &position, Viewer::Seat(Seat(0))).forbidden;
+    told.iter()
+        .map(|form| format!("{} {} {} {}", form.word, form.earlier, form.clause, form.code))
+        .collect()
+}
+
+#[test]
+fn the_forms_that_words_forbid_are_told_with_their_clause() {
+    let game = french();
+    assert!(forbidden(&game, "-").is_empty());
+    // Black wrote the plural: White may not go back to the singular.
+    assert_eq!(forbidden(&game, "rois"), ["ROI ROIS R2 number-goes-back"]);
+    // White wrote the singular: only Black may inflect it.
+    assert_eq!(forbidden(&game, "ROI"), ["ROIS ROI R2 may-not-inflect"]);
+    assert!(forbidden(&game, "roi").is_empty());
+    let tense = forbidden(&game, "mangeais");
+    assert!(tense.contains(&"MANGEAIT MANGEAIS R3 same-tense".to_owned()));
+    assert!(tense.iter().all(|form| !form.starts_with("MANGER ")), "R4");
+    assert!(forbidden(&game, "manger").is_empty(), "R4");
+}
+
+#[test]
+fn what_is_forbidden_is_what_a_move_is_refused_for() {
+    let game = french();
+    let position = "z7/4ri2/8/8/4O3/B7 w p ES rois 8";
+    let state = placed(&game, position);
+    let refused = after(&game, &state, "E2-E4 ROI@E5E4F5").expect_err("the plural was written");
+    let told = game.view(&state, Viewer::Seat(Seat(0))).forbidden;
+    let form = told.iter().find(|form| form.word == "ROI").expect("told");
+    assert_eq!((form.clause, form.code), (refused.clause.id(), refused.code));
+    assert_eq!(Subject::Word(form.earlier.clone()), refused.subject);
+}
+
+#[test]
+fn a_strict_game_does_not_tell_what_would_be_a_fault() {
+    let rules = Rules {
+        mode: Mode::Strict,
+        ..Rules::DEFAULT
+    };
+    let game = DamesDeLettres::new(rules, french().word_list());
+    assert!(forbidden(&game, "rois").is_empty());
+    let game = french();
+    let position = "z7/4ot2/8/e7/4M3/A6B w p ES rois 8";
+    for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
+        assert!(seen(&game, position, viewer).forbidden.is_empty());
+    }
+}
+
 #[test]
 fn the_last_move_tells_what_it_took_and_turned() {
     let game = french();
@@ -64,32 +115,4 @@ fn the_last_letter_of_a_camp_is_told_to_everybody() {
         assert!(seen(&game, position, viewer).last_letter);
     }
     assert!(!seen(&game, FORK, Viewer::Spectator).last_letter);
-}
-
-#[test]
-fn the_sheet_has_tags_moves_and_result() {
-    let game = french();
-    let events: Vec<Event> = [
-        "deal hpuaaieu/hciwgevo/8/8/OVRTEMUE/JLAQASSU",
-        "E2-E4 GERE@F5E4G6G5",
-        "flag b",
-    ]
-    .iter()
-    .map(|text| text.parse().expect("an event"))
-    .collect();
-    let tags = [
-        ("White".to_owned(), "Anne \"la\" Reine".to_owned()),
-        ("Deal".to_owned(), "forged".to_owned()),
-    ];
-    let sheet = game.export(&tags, &events);
-    let lines: Vec<&str> = sheet.lines().collect();
-    assert_eq!(lines[0], "[White \"Anne \\\"la\\\" Reine\"]");
-    assert_eq!(
-        lines[1],
-        "[Deal \"hpuaaieu/hciwgevo/8/8/OVRTEMUE/JLAQASSU w o ES - 0\"]"
-    );
-    assert!(
-        sheet.contains("[Result \"#Tw\"]\n[Termination \"flag\"]\n\n1. E2-E4 GERE@F5E4G6G5\nflag b\n#Tw\n")
-    );
-    assert!(!sheet.contains("forged"));
 }

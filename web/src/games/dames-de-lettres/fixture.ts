@@ -31,6 +31,7 @@ export function view(over: Partial<View> = {}): View {
     stock: 'ES',
     reserve: ['', ''],
     used: [{ word: 'TOT', seat: 1, ply: 3 }],
+    forbidden: [],
     slides: {
       E2: [
         { via: [], to: 'E3', captures: [] },
