@@ -4,5 +4,5 @@ import type { Figure } from '../pieces/figure';
 export const EMBLEMS: Readonly<Record<string, Figure>> = {
   'echec-et-mots': 'cheval',
   chevaliers: 'chevalier',
-  'dames-de-lettres': 'jeton',
+  'dames-de-lettres': 'jeton-dames',
 };

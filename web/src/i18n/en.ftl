@@ -1748,6 +1748,12 @@ ddl-turns = { $count ->
     [one] turns one
    *[other] turns { $count }
 }
+ddl-routes = { $count } ways to get there
+ddl-takes = { $count ->
+    [0] takes none
+    [one] takes one
+   *[other] takes { $count }
+}
 ddl-turned = { $count ->
     [0] No letter turned over
     [one] One letter turned over

@@ -1744,6 +1744,12 @@ ddl-turns = { $count ->
     [one] en retourne une
    *[other] en retourne { $count }
 }
+ddl-routes = { $count } chemins jusque-là
+ddl-takes = { $count ->
+    [0] ne prend rien
+    [one] en prend une
+   *[other] en prend { $count }
+}
 ddl-turned = { $count ->
     [0] Aucune lettre retournée
     [one] Une lettre retournée

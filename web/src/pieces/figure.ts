@@ -10,7 +10,10 @@ export type Figure =
   | 'chateau'
   | 'chevalier'
   | 'gens'
-  | 'jeton';
+  | 'jeton'
+  | 'jeton-dames'
+  | 'jeton-noir'
+  | 'jeton-rouge';
 
 /**
  * The colours of a figure: cream with an ink contour, ink with a cream halo, and the two metals,

@@ -60,6 +60,15 @@ export class Draft {
   readonly #seat = $derived.by(() => this.#around.view().turn);
   /** The slide that is meant: the hand's, or the one that the chosen way needs. */
   readonly meant = $derived.by((): Slide | null => this.slide ?? this.current?.slide ?? null);
+  /** The ways of the same letter to the same square, the one that captures most first (M6). */
+  readonly routes = $derived.by((): readonly Slide[] => {
+    const { slide } = this;
+    if (!slide) return [];
+    return this.#around
+      .slides()
+      .filter(({ from, to }) => from === slide.from && to === slide.to)
+      .sort((one, other) => other.captures.length - one.captures.length);
+  });
   /** The board after the slide of the hand. */
   readonly after = $derived.by((): Tokens => {
     const slide = this.slide;
@@ -120,6 +129,8 @@ export class Draft {
     if (view.barred.includes(word)) return { clause: 'F4', what: 'barred' };
     if (view.used.some((used) => used.word === word) || first?.word === word)
       return { clause: 'R1', what: 'used' };
+    const form = view.forbidden.find((one) => one.word === word);
+    if (form) return { clause: form.clause, what: form.code, word: form.earlier, ruled: true };
     if (first && !forks(first, current, current.slide.to, this.#around.laws()))
       return { clause: 'W8', what: 'fork', word: first.word };
     return null;
@@ -184,6 +195,12 @@ export class Draft {
     this.slide = slide;
     this.typed = typed;
     this.#ask();
+  }
+
+  /** The letter goes there by another of its ways. */
+  reroute(index: number): void {
+    const slide = this.routes[index];
+    if (slide && slide !== this.slide) this.move(slide);
   }
 
   /** Sets the word from what was typed or pasted. */
@@ -257,6 +274,32 @@ export class Draft {
     return true;
   }
 
+  /** What is composed, to be taken up again; null when that is nothing. */
+  kept(): Kept | null {
+    const { slide, typed, trace, index, first, jokers } = this;
+    return this.empty ? null : { slide, typed, trace, index, first, jokers };
+  }
+
+  /** Takes up what was composed. */
+  restore({ slide, typed, trace, index, first, jokers }: Kept): void {
+    this.slide = slide;
+    this.typed = typed;
+    this.trace = trace;
+    this.index = index;
+    this.first = first;
+    this.#reset();
+    this.jokers = jokers;
+  }
+
+  /** Takes up the words that were announced (F1b). */
+  announce([first = '', second]: readonly string[]): void {
+    this.clear();
+    this.type(first);
+    if (second === undefined) return;
+    this.second();
+    if (this.first) this.type(second);
+  }
+
   /** Takes one step back: a joker, a letter, a word, the slide. False when there was none. */
   back(): boolean {
     if (this.jokers.length > 0) {
@@ -308,6 +351,16 @@ export class Draft {
       token && (!token.joker || this.#around.option('joker_counts', 'false') === 'true');
     return Boolean(counted) && campOf(slide.from) === this.#seat && campOf(slide.to) !== this.#seat;
   }
+}
+
+/** What is composed of a move. */
+export interface Kept {
+  slide: Slide | null;
+  typed: string;
+  trace: readonly Square[];
+  index: number;
+  first: Candidate | null;
+  jokers: readonly Placing[];
 }
 
 /** How good a way to write a word is. */

@@ -10,11 +10,13 @@ import type { Change } from '../../table/reduce';
 import type { Extra, Legend, Row, Session, Shortcut } from '../face';
 import { answer, COMMANDS } from './answer';
 import { Draft } from './draft.svelte';
+import { keep, takeUp } from './keep';
 import { rowsOf, spoken } from './sheet';
 import { dealtIn, stepsOf } from './story';
 import { alarmTold, hintTold, squareTold } from './told';
 import { figureOf, GRID, placed, tokensOf, written, type Tokens } from './tokens';
 import {
+  distinct,
   moveText,
   played,
   slid,
@@ -53,6 +55,7 @@ export class DamesDeLettres implements Session {
   /** How often the keyboard was sent to the word. */
   summons = $state(0);
   #unwatch: () => void;
+  #unkeep: () => void;
 
   readonly view = $derived.by(() => this.desk.live.frame?.view as View);
   readonly notices = $derived.by(() => (this.desk.live.frame?.notices ?? []) as Notice[]);
@@ -83,16 +86,18 @@ export class DamesDeLettres implements Session {
   readonly slides = $derived.by((): readonly Slide[] => {
     if (!this.free) return [];
     const { slides, touched } = this.view;
-    return Object.entries(slides)
-      .filter(([from]) => touched === null || from === touched)
-      .flatMap(([from, ways]) =>
-        ways.map((way) => ({
-          from: placed(from),
-          via: way.via.map(placed),
-          to: placed(way.to),
-          captures: way.captures.map(placed),
-        })),
-      );
+    return distinct(
+      Object.entries(slides)
+        .filter(([from]) => touched === null || from === touched)
+        .flatMap(([from, ways]) =>
+          ways.map((way) => ({
+            from: placed(from),
+            via: way.via.map(placed),
+            to: placed(way.to),
+            captures: way.captures.map(placed),
+          })),
+        ),
+    );
   });
   /** The tokens as they are drawn: with the move that is composed, or on its way. */
   readonly shown = $derived.by((): Tokens => {
@@ -200,11 +205,34 @@ export class DamesDeLettres implements Session {
       verdicts: this.verdicts,
     });
     this.#unwatch = desk.live.watch((change) => this.#changed(change));
+    this.#takeUp();
+    this.#unkeep = $effect.root(() => {
+      $effect(() => {
+        if (this.free) keep(this.desk.live.id, this.#moment, this.draft.kept());
+      });
+    });
   }
 
   close(): void {
     this.#unwatch();
+    this.#unkeep();
     this.verdicts.drop();
+  }
+
+  /** What a draft belongs to: it is of no use in another position. */
+  get #moment(): string {
+    return `${this.desk.live.status?.game ?? 0} ${this.view.position}`;
+  }
+
+  /** Takes up what was composed before a reload, or at least the words that are owed (F1b). */
+  #takeUp(): void {
+    if (!this.free || !this.draft.empty) return;
+    const { announced } = this.view;
+    const kept = takeUp(this.desk.live.id, this.#moment);
+    const bound = ({ from, to }: Slide) =>
+      this.slides.some((slide) => slide.from === from && slide.to === to);
+    if (kept && (!kept.slide || bound(kept.slide))) this.draft.restore(kept);
+    else if (announced.length > 0) this.draft.announce(announced);
   }
 
   get chosen(): Square | null {
@@ -230,7 +258,9 @@ export class DamesDeLettres implements Session {
   }
 
   avatar(seat: number): { figure: Figure; camp: Camp } {
-    return { figure: 'jeton', camp: seat === 0 ? 'rouge' : 'noir' };
+    return seat === 0
+      ? { figure: 'jeton-rouge', camp: 'rouge' }
+      : { figure: 'jeton-noir', camp: 'noir' };
   }
 
   points(points: number): string {
@@ -379,7 +409,7 @@ export class DamesDeLettres implements Session {
     if (told.some(({ kind }) => kind === 'moved' || kind === 'faulted' || kind === 'dealt')) {
       this.pending = null;
       this.cancel();
-    }
+    } else if (told.some(({ kind }) => kind === 'announced')) this.#takeUp();
     this.#hear(told, own);
   }
 

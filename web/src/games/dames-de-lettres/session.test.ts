@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLocale } from '../../i18n';
 import { prefs } from '../../prefs.svelte';
@@ -39,6 +40,19 @@ const table = (
   });
 
 function open(now: TableFrame) {
+  game?.close();
+  sessionStorage.clear();
+  sit(now);
+}
+
+/** The same browser comes back to the table. */
+function reload(now: TableFrame) {
+  flushSync();
+  game.close();
+  sit(now);
+}
+
+function sit(now: TableFrame) {
   sent = [];
   desk = new Desk('abc');
   desk.live.frame = now;
@@ -150,6 +164,24 @@ describe('a word', () => {
     expect(game.draft.fault?.clause).toBe('K5');
   });
 
+  it('is told by its clause which earlier word forbids it', async () => {
+    const form = { word: 'MOT', clause: 'R2', code: 'number-goes-back', earlier: 'MOTS' };
+    open(table({ forbidden: [form] }));
+    game.draft.type('mot');
+    await judged();
+    expect(game.draft.fault).toEqual({
+      clause: 'R2',
+      what: 'number-goes-back',
+      word: 'MOTS',
+      ruled: true,
+    });
+    expect(game.ready).toBe(false);
+    // What the rules have against the place of a word is told before it.
+    open(table({ forbidden: [form], lastLetter: true }));
+    game.draft.type('mot');
+    expect(game.draft.fault?.clause).toBe('K5');
+  });
+
   it('may be followed by a second one through the same letter', async () => {
     game.draft.type('mot');
     await judged();
@@ -191,6 +223,31 @@ describe('a move without a word', () => {
     open(table({ mode: 'strict' }));
     game.move('e2', 'f4');
     expect(sent).toEqual([]);
+  });
+});
+
+describe('a letter that may turn between captures', () => {
+  const way = (via: string[], ...captures: string[]) => ({ via, to: 'E4', captures });
+
+  it('goes where it takes most, unless another way is chosen', () => {
+    const slides = {
+      E2: [way([]), way(['C4'], 'D3'), way(['G4'], 'F3', 'F4'), way(['G2'], 'F4', 'F3')],
+    };
+    open(table({ slides, wordless: ['E2xC4xE4', 'E2xG4xE4'] }));
+    game.move('e2', 'e4');
+    expect(game.draft.routes.map(({ captures }) => captures.length)).toEqual([2, 1, 0]);
+    expect(game.draft.text).toBe('E2xG4xE4');
+    game.draft.reroute(1);
+    expect(game.draft.text).toBe('E2xC4xE4');
+    expect(game.draft.wordless).toBe('E2xC4xE4');
+    game.draft.type('mot');
+    game.draft.reroute(2);
+    expect(game.draft.text).toBe('E2-E4 MOT@E4D5C5');
+  });
+
+  it('has nothing to choose where one way leads there', () => {
+    game.move('e2', 'e4');
+    expect(game.draft.routes).toHaveLength(1);
   });
 });
 
@@ -242,6 +299,34 @@ describe('a strict game', () => {
     open(table({ mode: 'strict', adoube: true }));
     game.chosen = 'e2';
     expect(sent).toEqual([]);
+  });
+
+  it('keeps what is announced over a reload', () => {
+    open(table({ mode: 'strict' }));
+    game.move('e2', 'e4');
+    for (const square of ['e4', 'd5', 'c5']) game.pick(square);
+    const announced = table({ mode: 'strict', touched: 'E2', announced: ['MOT'] });
+    reload(announced);
+    expect(game.draft.trace).toEqual(['e4', 'd5', 'c5']);
+    game.confirm();
+    expect(sent).toEqual([{ act: 'E2-E4 MOT@E4D5C5' }]);
+    // In another browser at least the word is there.
+    open(announced);
+    expect(game.draft.word).toBe('MOT');
+    expect(game.owes).toBe(false);
+    expect(game.ready).toBe(true);
+  });
+
+  it('takes up both words that were announced', () => {
+    open(table({ mode: 'strict', announced: ['MOT', 'MUE'] }));
+    expect(game.draft.text).toBe('E2-E4 MOT@E4D5C5 + MUE@E4F5G5');
+    expect(game.ready).toBe(true);
+  });
+
+  it('takes nothing up in another position', () => {
+    game.draft.type('mot');
+    reload(table({ position: `${view().position}1` }));
+    expect(game.draft.empty).toBe(true);
   });
 
   it('waits for the clock to be pressed where the table says so', () => {

@@ -42,9 +42,12 @@ export interface Laws {
 /** What is wrong with a word: which rule says so, and how it is told. */
 export interface Fault {
   clause: string;
-  /** The message, after `ddl-fault-`. */
+  /** The message, after `ddl-fault-`; the code of the rules where the word is told by them. */
   what: string;
+  /** The other word that it is about. */
   word?: string;
+  /** Whether the rules have a sentence of their own for it. */
+  ruled?: boolean;
 }
 
 /** W1: the fewest letters of a word. */
@@ -52,6 +55,16 @@ export const LEAST = 3;
 
 /** More ways than anybody would look through. */
 const MOST = 60;
+
+/** Slides of the same letter to the same square that take the same letters are one (M6). */
+export function distinct(slides: readonly Slide[]): Slide[] {
+  const known = new Map<string, Slide>();
+  for (const slide of slides) {
+    const key = [slide.from, slide.to, ...[...slide.captures].sort()].join();
+    if (!known.has(key)) known.set(key, slide);
+  }
+  return [...known.values()];
+}
 
 /** The board after a slide, before any word (M3). */
 export function slid(tokens: Tokens, slide: Slide, { capture }: Laws): Map<Square, Token> {
@@ -176,14 +189,18 @@ export function forks(first: Writing, second: Writing, moved: Square, laws: Laws
   return beside(first).every((square) => !beside(second).includes(square));
 }
 
+/** A slide as players write it: `E2-E4`, `A1×C3×C5`. */
+export function slideText({ from, via, to, captures }: Slide, cross = '×'): string {
+  return [from, ...via, to].map(written).join(captures.length > 0 ? cross : '-');
+}
+
 /** A move as the game writes it. */
 export function moveText(
-  { from, via, to, captures }: Slide,
+  way: Slide,
   words: readonly Writing[] = [],
   jokers: readonly Placing[] = [],
 ): string {
-  const sign = captures.length > 0 ? 'x' : '-';
-  const slide = [from, ...via, to].map(written).join(sign);
+  const slide = slideText(way, 'x');
   const writings = words.map(({ word, path }) => `${word}@${path.map(written).join('')}`);
   const placings = jokers.map(({ joker, at }) => `=${joker}${at ? `@${written(at)}` : ''}`);
   return [slide, writings.join(' + '), ...placings].filter((part) => part !== '').join(' ');
