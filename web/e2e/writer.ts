@@ -22,9 +22,12 @@ export interface Written {
 export class Writer {
   readonly visitor: Visitor;
   readonly grid: Locator;
+  /** The options of the table that differ from the rule of the box. */
+  readonly options: readonly [string, string][];
 
-  constructor(visitor: Visitor) {
+  constructor(visitor: Visitor, options: readonly [string, string][] = []) {
     this.visitor = visitor;
+    this.options = options;
     this.grid = visitor.page.getByRole('grid', { name: /^Plateau de Dames de Lettres/ });
   }
 
@@ -64,8 +67,10 @@ export class Writer {
   }
 
   /** The moves of a position as the rules list them, those with two words too where asked. */
-  async legal(view: View, doubles = false): Promise<string[]> {
-    const asked = ['moves', 'dames-de-lettres', view.position, ...(doubles ? ['--doubles'] : [])];
+  async legal(view: Pick<View, 'position'>, doubles = false): Promise<string[]> {
+    const options = this.options.flatMap(([name, value]) => ['--option', `${name}=${value}`]);
+    const asked = ['moves', 'dames-de-lettres', view.position, ...options];
+    if (doubles) asked.push('--doubles');
     const { stdout } = await run(SERVER, asked, { maxBuffer: 256e6 });
     return stdout.trim().split('\n');
   }
@@ -115,6 +120,13 @@ export class Writer {
       await this.square(name).focus();
       await this.visitor.page.keyboard.press('Enter');
     }
+  }
+
+  /** Types a whole move as the game writes it. */
+  async command(text: string): Promise<void> {
+    const field = this.visitor.page.getByRole('textbox', { name: 'Commande' });
+    await field.fill(text);
+    await field.press('Enter');
   }
 
   /** Plays what is composed. */

@@ -1,4 +1,4 @@
-import { api } from '../api';
+import { api, Refusal } from '../api';
 import { sentence } from '../ui/failure';
 import type { Ruling } from '../wire/Ruling';
 import { Latest } from './latest';
@@ -11,8 +11,8 @@ export type Verdict =
   | { kind: 'asking' }
   | { kind: 'playable' }
   | { kind: 'refused'; error: string; clause: string }
-  /** The word list could not be asked: the table will say. */
-  | { kind: 'unknown'; error: string };
+  /** The word list could not be asked, perhaps by a rule: the table will say. */
+  | { kind: 'unknown'; error: string; clause?: string };
 
 /** What a game says of words, each asked once. */
 export class Verdicts {
@@ -62,7 +62,11 @@ export class Verdicts {
 }
 
 function verdictOf(ruling: Ruling | undefined, failure: unknown): Verdict {
-  if (!ruling) return { kind: 'unknown', error: failure === undefined ? '' : sentence(failure) };
+  if (!ruling) {
+    const ruled = failure instanceof Refusal ? failure.body.clause : undefined;
+    const error = failure === undefined ? '' : sentence(failure);
+    return { kind: 'unknown', error, ...(ruled ? { clause: ruled } : {}) };
+  }
   if (ruling.playable) return { kind: 'playable' };
   const { error = '', clause = '' } = ruling.refusal ?? {};
   return { kind: 'refused', error, clause };

@@ -59,7 +59,10 @@ profile-carlit = Carlit sheet
 pace-none = No clock
 pace-custom = Other
 pace-with-increment = { $base } + { $seconds } s
-pace-spoken = { $minutes } minutes and { $seconds } seconds a move
+pace-spoken = { $seconds ->
+    [0] { $minutes } minutes each
+   *[other] { $minutes } minutes and { $seconds } seconds a move
+}
 duration-s = { $seconds } s
 duration-min = { $minutes } min
 duration-h = { $hours } h
@@ -1683,6 +1686,10 @@ ddl-letter-number = letter { $number } of the word
 ddl-will-turn = turns over
 ddl-berth = the joker may enter here
 ddl-strip = { $home } at home · { $away } across
+ddl-strip-whole = { $letters ->
+    [1] one letter
+   *[other] { $letters } letters
+}
 ddl-strip-title = { $letters } letters in play: { $home } in their own camp, { $away } in the other one
 ddl-legend-red = red letter, notched rim
 ddl-legend-black = black letter, ring
@@ -1792,15 +1799,17 @@ ddl-joker-kept = put by
 
 ddl-used = Words written
 ddl-no-words = No word is written yet.
-ddl-forbids-same = None comes back, whatever its accents.
-ddl-forbids-forms = A noun or an adjective goes back neither in gender nor in number, and only the opponent of whoever wrote it may inflect it.
-ddl-forbids-tense = A verb comes back in another tense; its infinitive forbids nothing.
+ddl-forbids = None comes back. A noun or an adjective goes back neither in gender nor in number, and only the opponent inflects it; a verb changes its tense.
 ddl-admitted = The arbiter admits: { $words }.
 ddl-barred = The arbiter bars: { $words }.
 ddl-stock = Jokers to earn
 ddl-stock-note = For whoever writes seven letters.
 ddl-stock-empty = None is left.
-ddl-reserve = Put by by { $side }: { $letters }.
+ddl-bag = { $count ->
+    [0] The bag is empty: this is the last game.
+   *[other] The bag keeps { $count } letters for the rest of the match; those of a game do not go back.
+}
+ddl-reserve = In reserve for { $side }: { $letters }.
 ddl-dictionary = Dictionary
 ddl-lookup = Look a word up
 ddl-lookup-note = One consults it on one’s own time.

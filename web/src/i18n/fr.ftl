@@ -59,7 +59,10 @@ profile-carlit = Feuille Carlit
 pace-none = Sans pendule
 pace-custom = Autre
 pace-with-increment = { $base } + { $seconds } s
-pace-spoken = { $minutes } minutes et { $seconds } secondes par coup
+pace-spoken = { $seconds ->
+    [0] { $minutes } minutes chacun
+   *[other] { $minutes } minutes et { $seconds } secondes par coup
+}
 duration-s = { $seconds } s
 duration-min = { $minutes } min
 duration-h = { $hours } h
@@ -739,7 +742,7 @@ table-watching = Vous regardez
 table-turn-you = À vous de jouer.
 table-turn-side = Aux { $side } de jouer.
 table-turn-other = { $name } réfléchit.
-table-shared = sur ce même écran
+table-shared = même écran
 table-turn-kept = Votre coup est gardé, il partira dès que la liaison revient.
 table-turn-computer = L’ordinateur réfléchit.
 table-ended = { $how }. La partie est finie.
@@ -1679,6 +1682,10 @@ ddl-letter-number = lettre { $number } du mot
 ddl-will-turn = sera retournée
 ddl-berth = le joker peut y entrer
 ddl-strip = { $home } chez soi · { $away } en face
+ddl-strip-whole = { $letters ->
+    [1] une lettre
+   *[other] { $letters } lettres
+}
 ddl-strip-title = { $letters } lettres en jeu : { $home } dans son camp, { $away } dans celui d’en face
 ddl-legend-red = lettre rouge, bord cranté
 ddl-legend-black = lettre noire, anneau
@@ -1788,14 +1795,16 @@ ddl-joker-kept = gardé
 
 ddl-used = Mots déjà écrits
 ddl-no-words = Aucun mot n’est encore écrit.
-ddl-forbids-same = Aucun ne revient, même accentué autrement.
-ddl-forbids-forms = Un nom ou un adjectif ne recule ni en genre ni en nombre, et seul l’adversaire de qui l’a écrit peut l’accorder.
-ddl-forbids-tense = Un verbe revient à un autre temps ; son infinitif n’interdit rien.
+ddl-forbids = Aucun ne revient. Un nom ou un adjectif ne recule ni en genre ni en nombre, et seul l’adversaire l’accorde ; un verbe change de temps.
 ddl-admitted = L’arbitre admet : { $words }.
 ddl-barred = L’arbitre écarte : { $words }.
 ddl-stock = Jokers à gagner
 ddl-stock-note = À qui écrit sept lettres.
 ddl-stock-empty = Il n’en reste plus.
+ddl-bag = { $count ->
+    [0] Le sac est vide : c’est la dernière partie.
+   *[other] Le sac garde { $count } lettres pour la suite du match ; celles d’une partie n’y reviennent pas.
+}
 ddl-reserve = Gardés par les { $side } : { $letters }.
 ddl-dictionary = Dictionnaire
 ddl-lookup = Chercher un mot

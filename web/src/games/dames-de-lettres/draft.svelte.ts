@@ -45,6 +45,8 @@ export class Draft {
   readonly #around: Around;
   /** The slide that the hand made. */
   slide = $state.raw<Slide | null>(null);
+  /** Whether its way was chosen, where several lead to its square. */
+  #routed = $state(false);
   /** The squares traced over the letters. */
   trace = $state.raw<readonly Square[]>([]);
   /** The word as typed, in plain capitals; empty while one traces. */
@@ -58,8 +60,8 @@ export class Draft {
   placing = $state<string | null>(null);
 
   readonly #seat = $derived.by(() => this.#around.view().turn);
-  /** The slide that is meant: the hand's, or the one that the chosen way needs. */
-  readonly meant = $derived.by((): Slide | null => this.slide ?? this.current?.slide ?? null);
+  /** The slide that is meant: the one that the word needs, or the hand's. */
+  readonly meant = $derived.by((): Slide | null => this.current?.slide ?? this.slide);
   /** The ways of the same letter to the same square, the one that captures most first (M6). */
   readonly routes = $derived.by((): readonly Slide[] => {
     const { slide } = this;
@@ -84,7 +86,9 @@ export class Draft {
     if (this.trace.length > 0 || word.length < LEAST) return [];
     const laws = this.#around.laws();
     const tokens = this.#around.tokens();
-    const slides = this.slide ? [this.slide] : this.#around.slides();
+    // A letter that captured on its way may have taken one that the word needs.
+    const own = this.#routed || this.first ? this.slide && [this.slide] : this.routes;
+    const slides = this.slide && own ? own : this.#around.slides();
     const found = slides.flatMap((slide) => {
       const after = slid(tokens, slide, laws);
       return pathsOf(word, after, slide.to, this.#seat, laws).map((path): Candidate & Ranked => {
@@ -122,15 +126,14 @@ export class Draft {
     if (!this.judged || word === '') return null;
     if (this.meant && this.#home(this.meant)) return { clause: 'K5', what: 'last' };
     if (word.length < LEAST) return { clause: 'W1', what: 'short' };
-    if (!current) return { clause: 'W2', what: this.meant ? 'path' : 'nowhere' };
+    if (!current)
+      return this.#repeats(word) ?? { clause: 'W2', what: this.meant ? 'path' : 'nowhere' };
     const after = slid(this.#around.tokens(), current.slide, this.#around.laws());
     const shape = shapeFault(current.slide, current.path, after, this.#seat, this.#around.laws());
     if (shape) return shape;
     if (view.barred.includes(word)) return { clause: 'F4', what: 'barred' };
-    if (view.used.some((used) => used.word === word) || first?.word === word)
-      return { clause: 'R1', what: 'used' };
-    const form = view.forbidden.find((one) => one.word === word);
-    if (form) return { clause: form.clause, what: form.code, word: form.earlier, ruled: true };
+    const repeats = this.#repeats(word);
+    if (repeats) return repeats;
     if (first && !forks(first, current, current.slide.to, this.#around.laws()))
       return { clause: 'W8', what: 'fork', word: first.word };
     return null;
@@ -174,7 +177,7 @@ export class Draft {
       if (this.verdict?.kind === 'refused') return 'refused';
       if (this.verdict?.kind === 'asking') return 'asking';
     }
-    return this.jokers.some(({ at }) => at === null) && !this.keeps ? 'joker' : null;
+    return this.jokers.some((one) => one.at === null && !this.#mayKeep(one)) ? 'joker' : null;
   });
   /** The move as the game writes it, as far as it is composed. */
   readonly text = $derived.by((): string | null =>
@@ -200,7 +203,9 @@ export class Draft {
   /** The letter goes there by another of its ways. */
   reroute(index: number): void {
     const slide = this.routes[index];
-    if (slide && slide !== this.slide) this.move(slide);
+    if (!slide) return;
+    if (slide !== this.slide) this.move(slide);
+    this.#routed = true;
   }
 
   /** Sets the word from what was typed or pasted. */
@@ -277,12 +282,14 @@ export class Draft {
   /** What is composed, to be taken up again; null when that is nothing. */
   kept(): Kept | null {
     const { slide, typed, trace, index, first, jokers } = this;
-    return this.empty ? null : { slide, typed, trace, index, first, jokers };
+    const routed = this.#routed;
+    return this.empty ? null : { slide, routed, typed, trace, index, first, jokers };
   }
 
   /** Takes up what was composed. */
-  restore({ slide, typed, trace, index, first, jokers }: Kept): void {
+  restore({ slide, routed, typed, trace, index, first, jokers }: Kept): void {
     this.slide = slide;
+    this.#routed = routed;
     this.typed = typed;
     this.trace = trace;
     this.index = index;
@@ -319,6 +326,7 @@ export class Draft {
   /** Lets go of everything. */
   clear(): void {
     this.slide = null;
+    this.#routed = false;
     this.first = null;
     this.trace = [];
     this.typed = '';
@@ -343,6 +351,20 @@ export class Draft {
     else this.#around.verdicts.drop();
   }
 
+  /** W7: what the words before it say against a word. */
+  #repeats(word: string): Fault | null {
+    const { used, forbidden } = this.#around.view();
+    if (used.some((one) => one.word === word) || this.first?.word === word)
+      return { clause: 'R1', what: 'used' };
+    const form = forbidden.find((one) => one.word === word);
+    return form ? { clause: form.clause, what: form.code, word: form.earlier, ruled: true } : null;
+  }
+
+  /** J2: an earned joker may be put by where the table says so; one that was put by comes in. */
+  #mayKeep({ joker }: Placing): boolean {
+    return this.keeps && this.#around.view().stock.includes(joker);
+  }
+
   /** K5: whether a slide takes the last letter out of its camp. */
   #home(slide: Slide): boolean {
     if (!this.#around.view().lastLetter) return false;
@@ -356,6 +378,8 @@ export class Draft {
 /** What is composed of a move. */
 export interface Kept {
   slide: Slide | null;
+  /** Whether its way was chosen. */
+  routed: boolean;
   typed: string;
   trace: readonly Square[];
   index: number;

@@ -176,6 +176,10 @@ describe('a word', () => {
       ruled: true,
     });
     expect(game.ready).toBe(false);
+    // A word that lies nowhere is told the same.
+    open(table({ forbidden: [{ ...form, word: 'MOTUS' }] }));
+    game.draft.type('motus');
+    expect(game.draft.fault?.clause).toBe('R2');
     // What the rules have against the place of a word is told before it.
     open(table({ forbidden: [form], lastLetter: true }));
     game.draft.type('mot');
@@ -243,6 +247,17 @@ describe('a letter that may turn between captures', () => {
     game.draft.type('mot');
     game.draft.reroute(2);
     expect(game.draft.text).toBe('E2-E4 MOT@E4D5C5');
+  });
+
+  it('spares what the word needs, unless its way was chosen', () => {
+    open(table({ slides: { E2: [way([]), way(['D6'], 'D5')] }, wordless: [] }));
+    game.move('e2', 'e4');
+    expect(game.draft.text).toBe('E2xD6xE4');
+    game.draft.type('mot');
+    expect(game.draft.text).toBe('E2-E4 MOT@E4D5C5');
+    expect(game.position.has('d5')).toBe(true);
+    game.draft.reroute(0);
+    expect(game.draft.fault?.clause).toBe('W2');
   });
 
   it('has nothing to choose where one way leads there', () => {

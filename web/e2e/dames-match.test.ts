@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import type { View } from '../src/wire/dames-de-lettres/View.ts';
+import { sitAt } from './guests.ts';
+import { scene } from './scene.ts';
+import type { Seat } from './seat.ts';
+import { Writer } from './writer.ts';
+
+/** S3: how often each letter is in the bag. */
+const BAG: Readonly<Record<string, number>> = {
+  ...{ A: 9, B: 2, C: 2, D: 3, E: 12, F: 2, G: 2, H: 2, I: 8, J: 1, K: 1, L: 5, M: 3 },
+  ...{ N: 6, O: 6, P: 2, Q: 1, R: 6, S: 6, T: 6, U: 5, V: 2, W: 1, X: 1, Y: 1, Z: 1 },
+};
+
+const letters = ({ tokens }: View) => Object.values(tokens).map(({ letter }) => letter);
+
+async function resign(seat: Seat): Promise<void> {
+  await seat.button('Abandon').click();
+  await seat.button('Oui').click();
+}
+
+/** Each moves once: before that a game is called off, not given up. */
+async function both(...seats: Seat[]): Promise<void> {
+  for (const seat of seats) {
+    await seat.awaited();
+    const writer = new Writer(seat.visitor);
+    await writer.command((await writer.best((await writer.frame()).view)).text);
+  }
+  await seats[0]?.awaited();
+}
+
+scene('two games won decide a match, and no letter is drawn twice', async (stage) => {
+  const [alice, bob] = await sitAt(stage, { game: 'dames-de-lettres', games: 3 });
+  const red = new Writer(alice.visitor);
+  const first = (await red.frame()).view;
+  await alice.said(/Le sac garde 64 lettres/).waitFor();
+  await both(alice, bob);
+  await resign(alice);
+  for (const seat of [alice, bob])
+    await seat.end.getByText('Le match continue : Alice 0 – Bob 1').waitFor();
+
+  // S2: who did not begin the first game begins the second.
+  await bob.end.getByRole('button', { name: /^Partie 2, Bob a les Rouges/ }).click();
+  await bob.awaited();
+  const second = (await red.frame()).view;
+  await bob.said(/Le sac garde 32 lettres/).waitFor();
+  const drawn = [...letters(first), ...letters(second)];
+  expect(drawn).toHaveLength(64);
+  for (const [letter, count] of Object.entries(BAG))
+    expect(drawn.filter((one) => one === letter).length, letter).toBeLessThanOrEqual(count);
+  expect(second.used).toEqual([]);
+  expect(second.stock).toBe('ES');
+
+  await both(bob, alice);
+  await resign(alice);
+  for (const seat of [alice, bob]) {
+    await seat.end.getByText('Le match : Alice 0 – Bob 2').waitFor();
+    await seat.end.getByRole('button', { name: 'Revanche' }).waitFor();
+  }
+  await bob.end.getByRole('heading', { name: /^Vous gagnez/ }).waitFor();
+});

@@ -1,0 +1,135 @@
+import { expect } from 'vitest';
+import { sitAt } from './guests.ts';
+import { openTable } from './opening.ts';
+import { scene } from './scene.ts';
+import { read, Writer } from './writer.ts';
+
+const GAME = 'dames-de-lettres';
+
+for (const way of ['L’ordinateur', 'À deux ici'])
+  scene(`one press on “${way}” gives each side 15 minutes`, async ({ visit }) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.go('/');
+    const box = page.getByRole('region', { name: 'Dames de Lettres' });
+    await box.getByRole('button', { name: way }).click();
+    const clocks = page.getByRole('timer');
+    await expect.poll(() => clocks.count()).toBe(2);
+    for (const clock of await clocks.all()) expect(await clock.innerText()).toMatch(/^\s*15:00/);
+  });
+
+scene('the dialog proposes 15 minutes each, and remembers another pace', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await visitor.go('/');
+  const box = page.getByRole('region', { name: 'Dames de Lettres' });
+  await box.getByRole('button', { name: 'Cadence et variantes' }).click();
+  const dialog = page.getByRole('dialog');
+  const quarter = dialog.getByRole('radio', { name: '15 minutes chacun' });
+  expect(await quarter.isChecked()).toBe(true);
+  await dialog.getByRole('radio', { name: 'Jeu d’échecs' }).check();
+  expect(await dialog.getByRole('radio', { name: 'Sans pendule' }).isChecked()).toBe(true);
+  await dialog.getByRole('radio', { name: 'Dames de Lettres' }).check();
+  await dialog.getByRole('radio', { name: '30 minutes chacun' }).check();
+  await dialog.getByRole('radio', { name: /^Même écran/ }).check();
+  await dialog.getByRole('button', { name: 'Préparer la table' }).click();
+  await page.getByRole('timer').first().waitFor();
+  await visitor.go('/');
+  await box.getByRole('button', { name: 'À deux ici' }).click();
+  await expect.poll(() => page.getByRole('timer').first().innerText()).toMatch(/^\s*30:00/);
+});
+
+scene('a form that an earlier word forbids is told by its clause', async ({ visit }) => {
+  const visitor = await visit({ reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const writer = new Writer(visitor);
+  /** A forbidden form that the board would let be written. */
+  async function found(): Promise<[string, string, string]> {
+    for (;;) {
+      await openTable(visitor, { game: GAME });
+      for (let ply = 0; ; ply += 1) {
+        const { view, status } = await writer.frame();
+        if (status.outcome) break;
+        if (view.forbidden.length > 0) {
+          const free = view.position.replace(/ \S+ (\d+)$/, ' - $1');
+          const words = (await writer.legal({ position: free })).flatMap(read);
+          const form = view.forbidden.find(({ word }) => words.some((one) => one.word === word));
+          if (form) return [form.word, form.earlier, form.clause];
+        }
+        await writer.command((await writer.best(view)).text);
+        await expect.poll(async () => (await writer.frame()).view.ply).toBeGreaterThan(ply);
+      }
+      // The end of a game covers the table.
+      await visitor.go('/');
+    }
+  }
+  const [word, earlier, clause] = await found();
+  await writer.field.fill(word);
+  const verdict = page.locator('#ddl-verdict');
+  await expect.poll(() => verdict.innerText()).toContain(earlier);
+  await verdict.getByRole('link', { name: new RegExp(`${clause}$`) }).waitFor();
+  expect(await writer.button('Écrire le mot').isDisabled()).toBe(true);
+});
+
+scene('the dictionary stays closed on the other’s time', async (stage) => {
+  const [alice, bob] = await sitAt(stage, { game: GAME });
+  bob.visitor.forgive(/status of 403/);
+  const look = (seat: typeof alice) =>
+    seat.visitor.page.getByRole('textbox', { name: 'Chercher un mot' });
+  await look(alice).fill('cheval');
+  await alice.said('CHEVAL est admis.').waitFor();
+  await look(bob).fill('cheval');
+  await bob.said(/le dictionnaire s’ouvre sur votre temps/).waitFor();
+  await bob.visitor.page.getByRole('link', { name: /F3$/ }).first().waitFor();
+  const direct = await bob.visitor.context.request.get(`${bob.visitor.origin}/api/lexicon/cheval`);
+  expect(direct.status()).toBe(403);
+  expect(await direct.json()).toMatchObject({ clause: 'F3', code: 'lookup-own-time' });
+
+  // On one's own time it answers what was asked before.
+  const writer = new Writer(alice.visitor);
+  await writer.command((await writer.best((await writer.frame()).view)).text);
+  await bob.awaited();
+  await bob.said('CHEVAL est admis.').waitFor();
+});
+
+scene('a reload forgets nothing that a strict game has heard', async ({ visit }) => {
+  const visitor = await visit({ viewport: { width: 1440, height: 900 } });
+  const { page } = visitor;
+  const writer = new Writer(visitor);
+  await openTable(visitor, { game: GAME, options: [['mode', 'strict']] });
+  const move = await writer.best((await writer.frame()).view);
+  await writer.type(move);
+  await page.getByText(move.text, { exact: true }).waitFor();
+  await writer.button(`Annoncer ${move.word}`).click();
+  await page.getByText(`Mot annoncé : ${move.word}.`).first().waitFor();
+  expect((await writer.frame()).view.touched).toBe(move.from);
+
+  await page.reload();
+  await page.getByText(move.text, { exact: true }).waitFor();
+  expect(await writer.field.inputValue()).toBe(move.word);
+  await writer.play();
+  await writer.reads(1);
+  const { view } = await writer.frame();
+  expect(view.last?.text).toBe(move.text);
+  expect(view.result).toBe(null);
+});
+
+scene('a refusal of Dames de Lettres is read in English', async ({ visit }) => {
+  const visitor = await visit({ locale: 'en-GB' });
+  const { page } = visitor;
+  await visitor.go('/');
+  const box = page.getByRole('region', { name: 'Dames de Lettres' });
+  await box.getByRole('button', { name: 'Two of us here' }).click();
+  await page.getByRole('grid', { name: 'Board of Dames de Lettres, Red to move' }).waitFor();
+  const word = page.getByRole('textbox', { name: 'Your word', exact: true });
+  await word.fill('wwwkkk');
+  await page.getByText('None of your letters can slide to write WWWKKK.').waitFor();
+  await word.fill('');
+
+  const command = page.getByRole('textbox', { name: 'Command', exact: true });
+  await command.fill('A1xA2');
+  await command.press('Enter');
+  await page.getByText('A2 is occupied.').first().waitFor();
+  await page.getByRole('link', { name: /M2$/ }).first().waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});
