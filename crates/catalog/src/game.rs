@@ -26,13 +26,13 @@ pub trait AnyGame: Send + Sync {
     /// The number of sequences of `depth` actions from `position`.
     ///
     /// # Errors
-    /// When the text is not a position of this game.
+    /// When the text is not a position of this game, or chance may be asked for within the depth.
     fn perft(&self, position: &str, depth: u32) -> Result<u64, Malformed>;
 
     /// The same, apart for each first action, sorted.
     ///
     /// # Errors
-    /// When the text is not a position of this game.
+    /// When the text is not a position of this game, or chance may be asked for within the depth.
     fn divide(&self, position: &str, depth: u32) -> Result<Vec<(String, u64)>, Malformed>;
 
     /// What could be done at `position`, sorted. See [`Playable::moves`].
@@ -58,6 +58,18 @@ impl<G: Playable> Erased<G> {
             _ => self.0.place(position),
         }
     }
+
+    /// A state whose sequences of `depth` actions can be counted.
+    fn countable(&self, position: &str, depth: u32) -> Result<G::State, Malformed> {
+        let state = self.state(position)?;
+        if depth > self.0.chanceless(&state) {
+            return Err(Malformed::new(
+                0,
+                "a position farther from the next deal than the depth",
+            ));
+        }
+        Ok(state)
+    }
 }
 
 impl<G: Playable> AnyGame for Erased<G> {
@@ -81,11 +93,11 @@ impl<G: Playable> AnyGame for Erased<G> {
     }
 
     fn perft(&self, position: &str, depth: u32) -> Result<u64, Malformed> {
-        Ok(self.0.perft(&self.state(position)?, depth))
+        Ok(self.0.perft(&self.countable(position, depth)?, depth))
     }
 
     fn divide(&self, position: &str, depth: u32) -> Result<Vec<(String, u64)>, Malformed> {
-        let state = self.state(position)?;
+        let state = self.countable(position, depth)?;
         if depth == 0 {
             return Ok(Vec::new());
         }

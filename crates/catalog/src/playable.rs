@@ -23,7 +23,12 @@ pub trait Playable:
         self.choices(state)
     }
 
-    /// The number of sequences of `depth` usual actions from `state`.
+    /// How many actions from `state` surely need no chance, which sequences cannot be counted through.
+    fn chanceless(&self, _state: &Self::State) -> u32 {
+        u32::MAX
+    }
+
+    /// The number of sequences of `depth` usual actions from `state`, at most [`Playable::chanceless`].
     fn perft(&self, state: &Self::State, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -98,6 +103,10 @@ impl Playable for Chevaliers {
 }
 
 impl Playable for DamesDeLettres {
+    fn chanceless(&self, state: &Self::State) -> u32 {
+        self.until_deal(state)
+    }
+
     fn plentiful(&self, state: &Self::State) -> Vec<(Seat, Self::Action)> {
         let of = |seat| {
             let actions = self.with_doubles(state, seat).into_iter();

@@ -1,9 +1,10 @@
-//! Games read back from files: PGN, a sheet of Échec aux Chevaliers, or the lines of a table's journal.
+//! Games read back from files: PGN, a sheet of another game, or the lines of a table's journal.
+
+mod sheets;
 
 use std::fmt;
 
-use game_chevaliers::Chevaliers;
-use game_core::{Game, Incident, NoDice, Seat, Turn, Viewer};
+use game_core::{Game, Marked, NoDice, Seat, SheetProblem, Turn, Viewer};
 use game_echecs::{Action, Echecs, Event, PgnProblem, PgnResult, read_pgn};
 use lexicon::Lexicon;
 use room::{Corrupt, Dispute, Holder, Record, RecordKind, Refusal, Room};
@@ -52,6 +53,15 @@ pub enum Doubt {
         /// What each seat scores by the rules.
         scored: Vec<i32>,
     },
+    /// The game ended for the same points, but by something else than the file says.
+    End {
+        /// What ended it by the file, as the code of an outcome.
+        marked: &'static str,
+        /// What ended it by the rules.
+        ended: &'static str,
+    },
+    /// The file gives a result of a game that goes on.
+    Unended,
 }
 
 /// A file that holds no game that can be read.
@@ -73,8 +83,8 @@ pub enum ReplayProblem {
     Empty,
     /// It is a broken PGN file, or a move in it is illegal.
     Pgn(PgnProblem),
-    /// It is a broken sheet of Échec aux Chevaliers.
-    Sheet(game_chevaliers::SheetProblem),
+    /// It is a broken sheet.
+    Sheet(SheetProblem),
     /// It is a journal of a table that cannot be.
     Table(OpenFault),
     /// It is a journal with a line that no room wrote.
@@ -113,8 +123,10 @@ struct Replay<G: Playable> {
     tags: Vec<(String, String)>,
     game: G,
     events: Vec<G::Event>,
-    /// What each seat scores by the file.
-    marked: Option<Vec<i32>>,
+    /// How the file says that the game ended.
+    marked: Option<Marked>,
+    /// Whether the file tells whatever can end a game, so that one with a result has ended.
+    ends_told: bool,
     dispute: Option<(usize, Dispute)>,
 }
 
@@ -165,13 +177,21 @@ impl<G: Playable> AnyReplay for Replay<G> {
             return Some(Doubt::Event { after, dispute });
         }
         let turn = self.turn(self.events.len());
-        match (turn.outcome(), &self.marked) {
-            (Some(outcome), Some(marked)) if outcome.points != *marked => Some(Doubt::Points {
-                marked: marked.clone(),
+        let marked = self.marked.as_ref()?;
+        let Some(outcome) = turn.outcome() else {
+            return self.ends_told.then_some(Doubt::Unended);
+        };
+        if outcome.points != marked.points {
+            return Some(Doubt::Points {
+                marked: marked.points.clone(),
                 scored: outcome.points.clone(),
-            }),
-            _ => None,
+            });
         }
+        let otherwise = marked.code.filter(|code| *code != outcome.code);
+        otherwise.map(|marked| Doubt::End {
+            marked,
+            ended: outcome.code,
+        })
     }
 }
 
@@ -182,8 +202,8 @@ impl<G: Playable> AnyReplay for Replay<G> {
 pub fn read_replays(text: &str, lexicon: &'static Lexicon) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
     let replays = if is_journal(text) {
         journal(text, lexicon)?
-    } else if is_chevaliers(text) {
-        vec![chevaliers(text)?]
+    } else if let Some(kind) = sheets::kind_of(text) {
+        sheets::read(kind, text, lexicon)?
     } else {
         pgn(text)?
     };
@@ -206,66 +226,6 @@ fn is_journal(text: &str) -> bool {
     !time.is_empty() && time.bytes().all(|byte| byte.is_ascii_digit()) && fields.next() == Some("open")
 }
 
-/// A sheet of Échec aux Chevaliers says so in one of its tags.
-fn is_chevaliers(text: &str) -> bool {
-    let tag = format!("[Game \"{}\"]", game_chevaliers::SHEET_GAME);
-    let mut tags = text.lines().take_while(|line| line.starts_with('['));
-    tags.any(|line| line.trim_end() == tag)
-}
-
-fn chevaliers(text: &str) -> Result<Box<dyn AnyReplay>, ReplayFault> {
-    let sheet = game_chevaliers::read_sheet(text).map_err(|fault| ReplayFault {
-        line: fault.line,
-        column: fault.column,
-        problem: ReplayProblem::Sheet(fault.problem),
-    })?;
-    let game = Chevaliers::new(sheet.rules);
-    let points = |camps: [i32; 2]| {
-        (0..usize::from(game.seats()))
-            .map(|seat| camps[seat % 2])
-            .collect()
-    };
-    Ok(Box::new(Replay {
-        kind: Kind::Chevaliers,
-        tags: sheet.tags,
-        marked: match sheet.result {
-            "1-0" => Some(points([2, 0])),
-            "0-1" => Some(points([0, 2])),
-            "1/2-1/2" => Some(points([1, 1])),
-            _ => None,
-        },
-        dispute: unborne(&game, &sheet.events),
-        events: sheet.events,
-        game,
-    }))
-}
-
-/// The first event of a sheet that the rules do not bear out.
-fn unborne(game: &Chevaliers, events: &[game_chevaliers::Event]) -> Option<(usize, Dispute)> {
-    use game_chevaliers::{Action, Ending, Event};
-
-    let mut state = game.blank();
-    for (after, event) in events.iter().enumerate() {
-        let acts = |action: Action| {
-            let awaited = game.turn(&state).awaited();
-            let seat = game.whose(&state, awaited, &action).unwrap_or(Seat(0));
-            game.decide(&state, seat, &action, &mut NoDice)
-        };
-        let decided = match event {
-            Event::Move(ply) => acts(Action::Move(ply.clone())),
-            Event::Claim => acts(Action::Claim),
-            Event::End(Ending::Flag(seat)) => game.incident(&state, Incident::Flag(*seat)),
-            Event::End(Ending::Resign(seat)) => game.incident(&state, Incident::Resignation(*seat)),
-            Event::End(Ending::Agree) => game.incident(&state, Incident::Agreement),
-        };
-        if let Err(violation) = decided {
-            return Some((after, Dispute::Refused(violation.into())));
-        }
-        game.evolve(&mut state, event);
-    }
-    None
-}
-
 fn pgn(text: &str) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
     let games = read_pgn(text).map_err(|fault| ReplayFault {
         line: fault.line,
@@ -273,15 +233,20 @@ fn pgn(text: &str) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
         problem: ReplayProblem::Pgn(fault.kind),
     })?;
     let replay = |read: game_echecs::PgnGame| -> Box<dyn AnyReplay> {
+        let marked = |points: [i32; 2]| Marked {
+            points: points.to_vec(),
+            code: None,
+        };
         Box::new(Replay {
             kind: Kind::Echecs,
             dispute: late(&read.game, &read.events),
             marked: match read.result {
-                PgnResult::White => Some(vec![2, 0]),
-                PgnResult::Black => Some(vec![0, 2]),
-                PgnResult::Drawn => Some(vec![1, 1]),
+                PgnResult::White => Some(marked([2, 0])),
+                PgnResult::Black => Some(marked([0, 2])),
+                PgnResult::Drawn => Some(marked([1, 1])),
                 PgnResult::Unknown => None,
             },
+            ends_told: false,
             tags: read.tags,
             game: read.game,
             events: read.events,
@@ -324,6 +289,7 @@ fn snapshot<G: Playable>(kind: Kind, room: &Room<G>, dispute: Option<(usize, Dis
         events: room.events().to_vec(),
         game,
         marked: None,
+        ends_told: true,
         dispute,
     }
 }
@@ -509,8 +475,84 @@ mod tests {
         );
         let belied = only(&sheet("1. c2-c3 resign-g 0-1")).doubt();
         assert!(matches!(belied, Some(Doubt::Points { .. })), "{belied:?}");
+        assert_eq!(only(&sheet("1. c2-c3 1-0")).doubt(), Some(Doubt::Unended));
         let broken = read_replays(&sheet("1. c2-c3"), crate::french()).err().unwrap();
         assert_eq!((broken.line, broken.column), (4, 1));
+    }
+
+    /// The sheet of a game of `kind` that the first of two players left after its first action.
+    fn sheet_of(kind: Kind) -> String {
+        struct Write;
+
+        impl Visitor for Write {
+            type Out = String;
+
+            fn visit<G: Playable>(self, game: G) -> String {
+                let mut events = game.setup(&mut game_testkit::TestDice::new(5));
+                let mut state = game.blank();
+                events.iter().for_each(|event| game.evolve(&mut state, event));
+                let (seat, action) = game.usual(&state).swap_remove(0);
+                let acted = game.decide(&state, seat, &action, &mut NoDice).unwrap();
+                acted.iter().for_each(|event| game.evolve(&mut state, event));
+                events.extend(acted);
+                events.extend(
+                    game.incident(&state, game_core::Incident::Resignation(Seat(0)))
+                        .unwrap(),
+                );
+                game.export(&[("White".to_owned(), "Odile".to_owned())], &events)
+            }
+        }
+
+        kind.visit(&[], crate::french(), Write).unwrap()
+    }
+
+    #[test]
+    fn sheets_of_word_games_are_read_and_checked() {
+        for kind in [Kind::EchecEtMots, Kind::DamesDeLettres] {
+            let text = sheet_of(kind);
+            let honest = only(&text);
+            assert_eq!((honest.kind(), honest.doubt()), (kind, None), "{text}");
+            assert_eq!(honest.tags(), [("White".to_owned(), "Odile".to_owned())]);
+            assert_eq!(
+                honest.turn(honest.events().len()).outcome().unwrap().code,
+                "resignation"
+            );
+            let identity = format!("[Lexicon \"{}\"]", crate::french().identity());
+            let doubt = only(&text.replace(&identity, "[Lexicon \"mots@12ab\"]")).doubt();
+            let dispute = Dispute::OtherLexicon {
+                decided: Some(LexiconId::new("mots", "12ab")),
+                present: Some(LexiconId::of(crate::french().identity())),
+            };
+            assert_eq!(doubt, Some(Doubt::Event { after: 0, dispute }), "{text}");
+            let cut: String = text
+                .lines()
+                .filter(|line| line.starts_with('['))
+                .fold(String::new(), |all, line| all + line + "\n");
+            let fault = read_replays(&cut, crate::french()).err().unwrap();
+            assert!(
+                matches!(
+                    fault.problem,
+                    ReplayProblem::Sheet(SheetProblem::MissingResult { .. })
+                ),
+                "{fault}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_result_that_the_last_line_belies_is_doubted() {
+        let honest = sheet_of(Kind::DamesDeLettres);
+        let ending = |ending: &str| honest.replace("resign w\n#Ab\n", ending);
+        let points = only(&ending("resign w\n#Aw\n")).doubt();
+        let (marked, scored) = (vec![1, 0], vec![0, 1]);
+        assert_eq!(points, Some(Doubt::Points { marked, scored }));
+        let (marked, ended) = ("flag", "resignation");
+        assert_eq!(
+            only(&ending("resign w\n#Tb\n")).doubt(),
+            Some(Doubt::End { marked, ended })
+        );
+        assert_eq!(only(&ending("#Ab\n")).doubt(), Some(Doubt::Unended));
+        assert_eq!(only(&ending("*\n")).doubt(), None);
     }
 
     #[test]

@@ -39,6 +39,5 @@ pub use piece::{Arm, Camp, Piece};
 pub use ply::{Gait, Hop, Ply};
 pub use refusal::REFUSALS;
 pub use rules::{CastleHold, Chain, Obligation, OwnCastle, Players, Rules, Stalemate, Team};
-pub use sheet::{SHEET_GAME, Sheet, SheetFault, SheetProblem, read_sheet};
 pub use state::State;
 pub use view::{Move, View};

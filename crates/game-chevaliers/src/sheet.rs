@@ -1,75 +1,127 @@
 //! The sheet of a game, as people keep it: tags, numbered moves, result.
 
-mod read;
-mod write;
+use game_core::{
+    Export, Game as _, Incident, Marked, Origin, Seat, SheetFault, SheetProblem, SheetText, Sheets,
+    sheet_event, sheet_head, sheet_options, sheet_words,
+};
 
-use std::fmt;
+use crate::{Action, Arm, Camp, Chevaliers, End, Ending, Event, Players, Rules, State};
 
-use game_core::{Malformed, OptionFault};
+/// The results: Silver wins, Gold wins, nobody does, the game goes on.
+const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
-use crate::{Event, Rules};
+impl Export for Chevaliers {
+    const MEDIA_TYPE: &'static str = "text/x-chevaliers";
+    const EXTENSION: &'static str = "chn";
 
-pub use read::read_sheet;
+    fn seat_tag(&self, seat: Seat) -> String {
+        let camp = match Camp::of(seat) {
+            Camp::Silver => "Silver",
+            Camp::Gold => "Gold",
+        };
+        let arm = match (self.rules().seats, Arm::of(seat)) {
+            (Players::Two, _) => "",
+            (Players::Four, Arm::Knights) => "Knights",
+            (Players::Four, Arm::Men) => "Men",
+        };
+        format!("{camp}{arm}")
+    }
 
-/// What the tag `Game` of a sheet says, so that a reader of several games knows which one it has.
-pub const SHEET_GAME: &str = "chevaliers";
-
-/// A game read from a sheet. Whether its moves are legal is for the rules to say.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sheet {
-    /// What the sheet says besides: players, dates, places.
-    pub tags: Vec<(String, String)>,
-    /// The options it was played with.
-    pub rules: Rules,
-    /// What happened.
-    pub events: Vec<Event>,
-    /// The result it gives: `1-0`, `0-1`, `1/2-1/2`, or `*` where the game goes on.
-    pub result: &'static str,
+    fn export(&self, tags: &[(String, String)], events: &[Event]) -> String {
+        let (words, end) = self.movetext(events);
+        let result = result(end);
+        let options = sheet_options(Rules::OPTIONS, self.rules().settings());
+        let own = [
+            ("Options", options.as_str()),
+            ("Result", result),
+            ("Termination", end.map_or("unterminated", End::code)),
+        ];
+        let mut text = sheet_head(Chevaliers::SHEET_GAME, tags, &own);
+        sheet_words(&mut text, words.iter().map(String::as_str).chain([result]));
+        text
+    }
 }
 
-/// A sheet that cannot be read: where it goes wrong, and how.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SheetFault {
-    /// The line, counted from 1.
-    pub line: usize,
-    /// The column in characters, counted from 1.
-    pub column: usize,
-    /// What is wrong there.
-    pub problem: SheetProblem,
-}
-
-/// What is wrong with a sheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum SheetProblem {
-    /// A line that begins like a tag and is none.
-    BadTag,
-    /// An `Options` tag that sets what cannot be set.
-    BadOption(OptionFault),
-    /// A word that is no move, claim or end.
-    BadWord(Malformed),
-    /// No result after the moves.
-    MissingResult,
-    /// Something after the result.
-    AfterResult,
-}
-
-impl fmt::Display for SheetProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SheetProblem::BadTag => f.write_str("tag malformed, expected [Name \"value\"]"),
-            SheetProblem::BadOption(fault) => fault.fmt(f),
-            SheetProblem::BadWord(malformed) => write!(f, "move {malformed}"),
-            SheetProblem::MissingResult => f.write_str("result missing, expected 1-0, 0-1, 1/2-1/2 or *"),
-            SheetProblem::AfterResult => f.write_str("words after the result, expected the end"),
+impl Chevaliers {
+    /// The words of the moves, numbers included, and how the game ended. A move that enters the enemy
+    /// castle bears a `+`, one that wins where it ends a `#`.
+    fn movetext(&self, events: &[Event]) -> (Vec<String>, Option<End>) {
+        let mut words = Vec::new();
+        let mut state = self.blank();
+        let mut follows = false;
+        for event in events {
+            let (camp, number) = (state.camp(), state.number());
+            self.evolve(&mut state, event);
+            let Event::Move(ply) = event else {
+                // One word an event: `flag-s`.
+                words.push(event.to_string().replace(' ', "-"));
+                follows = false;
+                continue;
+            };
+            match camp {
+                Camp::Silver => words.push(format!("{number}.")),
+                Camp::Gold if !follows => words.push(format!("{number}...")),
+                Camp::Gold => {}
+            }
+            let mark = match state.last() {
+                Some(played) if played.wins => "#",
+                Some(played) if played.entered => "+",
+                _ => "",
+            };
+            words.push(format!("{ply}{mark}"));
+            follows = camp == Camp::Silver;
         }
+        (words, state.end())
     }
 }
 
-impl fmt::Display for SheetFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.problem)
+fn result(end: Option<End>) -> &'static str {
+    match end.map(End::winner) {
+        Some(Some(camp)) => RESULTS[camp.index()],
+        Some(None) => RESULTS[2],
+        None => RESULTS[3],
     }
 }
 
-impl std::error::Error for SheetFault {}
+impl Sheets for Chevaliers {
+    const SHEET_GAME: &'static str = "chevaliers";
+
+    fn read_events(&self, text: &SheetText<'_>) -> Result<(Vec<Event>, Option<Marked>), SheetFault> {
+        let mut events = Vec::new();
+        let mut words = text.words();
+        while let Some((spot, word)) = words.next() {
+            if let Some(result) = RESULTS.iter().position(|result| *result == word) {
+                return match words.next() {
+                    None => Ok((events, self.marked(result))),
+                    Some((spot, _)) => Err(spot.fault(SheetProblem::AfterResult)),
+                };
+            }
+            let event = sheet_event(word).parse();
+            events.push(event.map_err(|fault| spot.fault(SheetProblem::BadMove(fault)))?);
+        }
+        Err(text.unfinished("1-0, 0-1, 1/2-1/2 or *"))
+    }
+
+    fn origins(&self, _state: &State, events: &[Event]) -> Vec<Origin<Action>> {
+        let origin = |event: &Event| match event {
+            Event::Move(ply) => Origin::Action(Action::Move(ply.clone())),
+            Event::Claim => Origin::Action(Action::Claim),
+            Event::End(Ending::Flag(seat)) => Origin::Incident(Incident::Flag(*seat)),
+            Event::End(Ending::Resign(seat)) => Origin::Incident(Incident::Resignation(*seat)),
+            Event::End(Ending::Agree) => Origin::Incident(Incident::Agreement),
+        };
+        events.first().map(origin).into_iter().collect()
+    }
+}
+
+impl Chevaliers {
+    /// What the result at this place of [`RESULTS`] says.
+    fn marked(&self, result: usize) -> Option<Marked> {
+        let camps = [[2, 0], [0, 2], [1, 1]].get(result)?;
+        let seats = 0..usize::from(self.seats());
+        Some(Marked {
+            points: seats.map(|seat| camps[seat % 2]).collect(),
+            code: None,
+        })
+    }
+}

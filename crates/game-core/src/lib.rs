@@ -13,6 +13,7 @@ mod lexicon;
 mod notation;
 mod options;
 mod seat;
+mod sheet;
 mod subject;
 mod turn;
 
@@ -25,5 +26,9 @@ pub use lexicon::{Consultation, LexiconId};
 pub use notation::{Malformed, Notation};
 pub use options::{Configurable, OptionFault, OptionSpec, OptionValues, Settings};
 pub use seat::{Seat, SeatSet, Viewer};
+pub use sheet::{
+    Marked, Origin, Sheet, SheetFault, SheetProblem, SheetText, Sheets, Spot, Untrue, read_sheet, retrace,
+    sheet_event, sheet_game, sheet_head, sheet_options, sheet_words,
+};
 pub use subject::{Square, Subject};
 pub use turn::{NextStart, Outcome, Standing, Turn};

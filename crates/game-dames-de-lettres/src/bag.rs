@@ -74,6 +74,25 @@ pub(crate) fn deal(bag: &Tokens, dice: &mut dyn Dice) -> Board {
     board
 }
 
+/// Whether the tokens can have been dealt so: on the squares of the start, without jokers, and none more
+/// often than it is in the bag (S1, S3); dealt again, they are the same as before (O2).
+pub(crate) fn is_dealt(board: &Board, again: Option<&Tokens>) -> bool {
+    let starts = |seat: Seat| {
+        let own = |at: &Cell| {
+            board
+                .token(*at)
+                .is_some_and(|token| token.seat == seat && !token.joker)
+        };
+        filling(seat).iter().all(own)
+    };
+    let dealt = tokens_of(board);
+    let possible = match again {
+        Some(drawn) if count(drawn) >= TOKENS => dealt == *drawn,
+        _ => dealt.iter().zip(BAG).all(|(&dealt, all)| dealt <= all),
+    };
+    board.tokens().count() == TOKENS && starts(Seat(0)) && starts(Seat(1)) && possible
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

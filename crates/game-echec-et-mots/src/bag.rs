@@ -38,6 +38,24 @@ pub(crate) fn deal(board: &Board, dice: &mut dyn Dice) -> Rows {
     rows
 }
 
+/// Whether the letters can have been dealt so: the dotted vowels on the dots, no letter more often than
+/// it is in the bag (S1, S2).
+pub(crate) fn is_dealt(board: &Board, rows: &Rows) -> bool {
+    let mut counts = [0; Letter::COUNT];
+    let mut vowels = Vec::new();
+    for square in Rows::squares() {
+        let Some(letter) = rows.get(square) else {
+            return false;
+        };
+        counts[letter.index()] += 1;
+        if board.dots().contains(square) {
+            vowels.push(letter.capital());
+        }
+    }
+    vowels.sort_unstable();
+    vowels == DOTTED && counts.iter().zip(BAG).all(|(&dealt, all)| dealt <= all)
+}
+
 #[cfg(test)]
 mod tests {
     use game_testkit::TestDice;
@@ -70,6 +88,7 @@ mod tests {
                 vowels.sort_unstable();
                 assert_eq!(vowels, DOTTED);
                 assert!(counts.iter().zip(BAG).all(|(&dealt, all)| dealt <= all));
+                assert!(is_dealt(&board, &rows));
             }
             // Chance reaches every letter on a square without a dot, and every vowel on a dot.
             let dotted: Vec<bool> = Rows::squares()

@@ -42,7 +42,6 @@ pub use rules::{
     WordClasses,
 };
 pub use score::{Hand, Tally, bonus, settle};
-pub use sheet::{Sheet, SheetFault, SheetProblem, read_sheet};
 pub use spelling::Spelling;
 pub use state::{Announcement, Phase, State};
 pub use view::{Announced, Move, View};

@@ -1,81 +1,78 @@
 //! The sheet of a game, as people keep it: tags, moves, result.
 
 mod read;
-mod write;
 
-use std::fmt;
+use game_core::{Export, Game as _, Sheets as _, sheet_head, sheet_options, sheet_words};
 
-use game_core::{Malformed, OptionFault};
+use crate::end::write_totals;
+use crate::{EchecEtMots, End, Event, Rules, Settlement, emn};
 
-use crate::{Event, Rules};
+impl Export for EchecEtMots {
+    const MEDIA_TYPE: &'static str = "text/x-echec-et-mots";
+    const EXTENSION: &'static str = "emn";
 
-pub use read::read_sheet;
-
-/// A game read from a sheet. Whether its moves are legal and its words allowed is for the rules to say.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sheet {
-    /// What the sheet says besides: players, dates, places.
-    pub tags: Vec<(String, String)>,
-    /// The options it was played with.
-    pub rules: Rules,
-    /// The identity of the word list it was played with.
-    pub lexicon: Option<String>,
-    /// What happened, the deal first.
-    pub events: Vec<Event>,
+    fn export(&self, tags: &[(String, String)], events: &[Event]) -> String {
+        let (words, deal) = self.movetext(events);
+        let end = events.iter().rev().find_map(|event| match event {
+            Event::End(settlement) => Some(settlement),
+            _ => None,
+        });
+        let (options, result) = (
+            sheet_options(Rules::OPTIONS, self.rules().settings()),
+            result(end),
+        );
+        let own = [
+            ("Deal", deal.as_str()),
+            ("Options", &options),
+            ("Lexicon", self.word_list().identity()),
+            ("Result", &result),
+            ("Termination", end.map_or("unterminated", |end| end.end.code())),
+        ];
+        let mut text = sheet_head(EchecEtMots::SHEET_GAME, tags, &own);
+        sheet_words(
+            &mut text,
+            words.iter().map(String::as_str).chain([result.as_str()]),
+        );
+        text
+    }
 }
 
-/// A sheet that cannot be read: where it goes wrong, and how.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SheetFault {
-    /// The line, counted from 1.
-    pub line: usize,
-    /// The column in characters, counted from 1.
-    pub column: usize,
-    /// What is wrong there.
-    pub problem: SheetProblem,
-}
-
-/// What is wrong with a sheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum SheetProblem {
-    /// A line that begins like a tag and is none.
-    BadTag,
-    /// No `Deal` tag before the moves.
-    MissingDeal,
-    /// A `Deal` tag that is no deal.
-    BadDeal(Malformed),
-    /// An `Options` tag that sets what cannot be set.
-    BadOption(OptionFault),
-    /// A word that is no move, announcement or reply.
-    BadWord(Malformed),
-    /// A `Termination` tag that names no end, where there is a result.
-    UnknownEnd,
-    /// No result after the moves.
-    MissingResult,
-    /// Something after the result.
-    AfterResult,
-}
-
-impl fmt::Display for SheetProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SheetProblem::BadTag => f.write_str("tag malformed, expected [Name \"value\"]"),
-            SheetProblem::MissingDeal => f.write_str("deal missing, expected a tag Deal"),
-            SheetProblem::BadDeal(malformed) => write!(f, "deal {malformed}"),
-            SheetProblem::BadOption(fault) => fault.fmt(f),
-            SheetProblem::BadWord(malformed) => write!(f, "move {malformed}"),
-            SheetProblem::UnknownEnd => f.write_str("end unknown, expected a tag Termination"),
-            SheetProblem::MissingResult => f.write_str("result missing, expected two totals or *"),
-            SheetProblem::AfterResult => f.write_str("words after the result, expected the end"),
+impl EchecEtMots {
+    /// The words of the moves, numbers included, and the position after the deal.
+    fn movetext(&self, events: &[Event]) -> (Vec<String>, String) {
+        let mut words = Vec::new();
+        let mut state = self.blank();
+        let mut deal = emn::write(&state);
+        for event in events {
+            if let Event::Move { .. } | Event::Void = event {
+                let number = state.ply() / 2 + 1;
+                if state.ply().is_multiple_of(2) {
+                    words.push(format!("{number}."));
+                } else if words.is_empty() {
+                    words.push(format!("{number}..."));
+                }
+            }
+            self.evolve(&mut state, event);
+            match event {
+                Event::Deal(_) => deal = emn::write(&state),
+                Event::End(_) => {}
+                // One word an event: `flag-w`.
+                _ => words.push(event.to_string().replace(' ', "-")),
+            }
         }
+        (words, deal)
     }
 }
 
-impl fmt::Display for SheetFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.problem)
-    }
+/// `14-10`, `0-0 nul`, `30-8 K` when the second knight was taken, `*` while the game goes on.
+fn result(settlement: Option<&Settlement>) -> String {
+    let Some(Settlement { end, totals }) = settlement else {
+        return "*".to_owned();
+    };
+    let mark = match end {
+        End::SecondKnight => " K",
+        End::Tie | End::Quiet | End::Exhausted | End::Agreement => " nul",
+        End::Words | End::Level | End::Flag | End::Resignation | End::Settled => "",
+    };
+    format!("{}{mark}", write_totals(*totals))
 }
-
-impl std::error::Error for SheetFault {}

@@ -22,7 +22,7 @@ const LARGEST: u64 = 64 << 20;
 
 #[derive(Args)]
 pub(crate) struct Replay {
-    /// A PGN file, or the lines of a table's journal
+    /// A PGN file, the sheet of another game (.chn, .emn, .dln), or the lines of a table's journal
     file: PathBuf,
     /// Show the position after so many actions instead of the last one
     #[arg(long, value_name = "N", conflicts_with = "verify")]
@@ -153,6 +153,15 @@ fn verify(printer: &mut Printer, voice: &Voice, number: usize, replay: &dyn AnyR
             let sentence = format!("game {number}: result gives {marked:?} points, expected {scored:?}");
             let clause = replay.turn(count).outcome().map_or("-", |outcome| outcome.clause);
             refused(clause, "wrong-result", sentence)
+        }
+        Doubt::End { marked, ended } => {
+            let sentence = format!("game {number}: result tells of {marked}, expected {ended}");
+            let clause = replay.turn(count).outcome().map_or("-", |outcome| outcome.clause);
+            refused(clause, "wrong-result", sentence)
+        }
+        Doubt::Unended => {
+            let sentence = format!("game {number}: result given, expected * as the game goes on");
+            refused("-", "wrong-result", sentence)
         }
     };
     Err(Fault::Refused(refused))

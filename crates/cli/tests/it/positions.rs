@@ -190,6 +190,15 @@ fn what_is_malformed_is_told_with_its_place() {
         (&["perft", "echecs", "start", "33"], "33 is not in 0..=32"),
         (&["perft", "echecs", "start", "x"], "'x'"),
         (
+            &[
+                "perft",
+                "dames-de-lettres",
+                "hpuaaieu/hciwgevo/8/8/OVRTEMUE/JLAQASSU w o ES - 38",
+                "2",
+            ],
+            "expected a position farther from the next deal than the depth",
+        ),
+        (
             &["moves", "echecs", "start", "--option", "profile"],
             "expected NAME=VALUE",
         ),

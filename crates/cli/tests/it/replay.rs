@@ -132,6 +132,84 @@ fn a_game_that_another_word_list_decided_is_not_vouched_for() {
     assert_eq!(shown.status, Some(0), "{shown:?}");
 }
 
+/// The deal of Dames de Lettres that the tests play on.
+const DLN: &str = "[Game \"dames-de-lettres\"]\n[White \"Odile\"]\n\
+                   [Deal \"hpuaaieu/hciwgevo/8/8/OVRTEMUE/JLAQASSU w o ES - 0\"]\n\n";
+/// The deal of Échec et Mots that the tests play on.
+const EMN: &str = "[Game \"echec-et-mots\"]\n[Termination \"resignation\"]\n\
+                   [Deal \"TRSB/LNP/BEAM/LUR/MOIS/CVD/FGHJ a0,g0 a8,g8 - - w 0 0\"]\n\n";
+
+#[test]
+fn sheets_of_word_games_are_checked() {
+    for (name, head, moves, answer) in [
+        (
+            "good.dln",
+            DLN,
+            "1. E2-E4 AGE@E6E5E4\nresign b\n#Aw\n",
+            "game 1: 3 actions, verified\n",
+        ),
+        (
+            "open.dln",
+            DLN,
+            "1. E2-E4 AGE@E6E5E4\n*\n",
+            "game 1: 2 actions, verified\n",
+        ),
+        (
+            "word.dln",
+            DLN,
+            "1. E2-E4 AGI@E6E5E4\n*\n",
+            "refused W1 letters-differ\n",
+        ),
+        (
+            "end.dln",
+            DLN,
+            "1. E2-E4 AGE@E6E5E4\nresign b\n#Ab\n",
+            "refused E4 wrong-result\n",
+        ),
+        (
+            "cause.dln",
+            DLN,
+            "1. E2-E4 AGE@E6E5E4\nresign b\n#Tw\n",
+            "refused E4 wrong-result\n",
+        ),
+        (
+            "unended.dln",
+            DLN,
+            "1. E2-E4 AGE@E6E5E4\n#Aw\n",
+            "refused - wrong-result\n",
+        ),
+        (
+            "good.emn",
+            EMN,
+            "1. a0-c1=G resign-b 15-0\n",
+            "game 1: 4 actions, verified\n",
+        ),
+        (
+            "letter.emn",
+            EMN,
+            "1. a0-c1=F resign-b 15-0\n",
+            "refused - not-borne-out\n",
+        ),
+        (
+            "total.emn",
+            EMN,
+            "1. a0-c1=G resign-b 16-0\n",
+            "refused - not-borne-out\n",
+        ),
+    ] {
+        let ran = replay(name, format!("{head}{moves}").as_bytes(), &["--verify"]);
+        let status = if answer.starts_with("refused") { 1 } else { 0 };
+        assert_eq!(ran.status, Some(status), "{name}: {ran:?}");
+        assert!(ran.out.starts_with(answer), "{name}: {ran:?}");
+    }
+    let shown = replay(
+        "shown.dln",
+        format!("{DLN}1. E2-E4 AGE@E6E5E4\n*\n").as_bytes(),
+        &["--json"],
+    );
+    assert!(shown.out.contains("\"tags\":{\"White\":\"Odile\"}"), "{shown:?}");
+}
+
 #[test]
 fn a_broken_file_is_located() {
     for (name, text, place) in [
@@ -140,6 +218,21 @@ fn a_broken_file_is_located() {
         ("bytes.pgn", b"1. e4\nab\xff", "line 2, column 3: text not UTF-8"),
         ("empty.pgn", b"", "line 1, column 1: no game found"),
         ("journal.txt", b"12\topen\t{}", "line 1, column 1"),
+        (
+            "deal.dln",
+            b"[Game \"dames-de-lettres\"]\n*",
+            "line 1, column 1: deal missing",
+        ),
+        (
+            "tag.emn",
+            b"[Game \"echec-et-mots\"]\n[Deal]\n*",
+            "line 2, column 1: tag malformed",
+        ),
+        (
+            "option.chn",
+            b"[Game \"chevaliers\"]\n[Options \"layout=moon\"]\n*",
+            "line 2, column 1: option layout cannot be \"moon\"",
+        ),
     ] {
         let ran = replay(name, text, &[]);
         assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{name}: {ran:?}");

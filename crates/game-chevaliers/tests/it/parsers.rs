@@ -1,7 +1,7 @@
 //! No text panics a parser; what is read can be written and read again; faults lie inside the text.
 
-use game_chevaliers::{Action, Chevaliers, Event, Layout, Ply, read_sheet};
-use game_core::{Configurable as _, Game as _, Malformed, NoDice, Positions as _, Seat, Viewer};
+use game_chevaliers::{Action, Chevaliers, Event, Layout, Ply};
+use game_core::{Configurable as _, Game as _, Malformed, NoDice, Positions as _, Seat, Viewer, read_sheet};
 use proptest::prelude::*;
 
 /// Texts near the valid ones: one of them with a few characters changed, cut or doubled.
@@ -113,9 +113,9 @@ fn position(text: &str) {
 }
 
 fn sheet(text: &str) {
-    match read_sheet(text) {
+    match read_sheet::<Chevaliers>(text, ()) {
         Ok(sheet) => {
-            let game = Chevaliers::new(sheet.rules);
+            let game = sheet.game;
             let mut state = game.blank();
             for event in &sheet.events {
                 game.evolve(&mut state, event);

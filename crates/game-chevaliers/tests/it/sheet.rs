@@ -1,12 +1,18 @@
 //! The sheet that people keep.
 
-use game_chevaliers::{Event, Rules, SheetProblem, read_sheet};
-use game_core::{Export as _, Game as _, Incident, Listing as _, Seat};
+use game_chevaliers::{Chevaliers, Event, Rules};
+use game_core::{
+    Export as _, Game as _, Incident, Listing as _, Marked, Seat, Sheet, SheetFault, SheetProblem, retrace,
+};
 use game_testkit::TestDice;
 
 fn events(texts: &str) -> Vec<Event> {
     let texts = texts.split("; ").filter(|text| !text.is_empty());
     texts.map(|text| text.parse().expect("an event")).collect()
+}
+
+fn read_sheet(text: &str) -> Result<Sheet<Chevaliers>, SheetFault> {
+    game_core::read_sheet(text, ())
 }
 
 fn tags(tags: &[(&str, &str)]) -> Vec<(String, String)> {
@@ -77,7 +83,14 @@ fn results_say_how_the_game_ended() {
     ] {
         let text = game.export(&[], &events(&format!("c2-c3{end}")));
         assert!(text.contains("]\n[Options \"seats=4 layout=r99\"]\n"), "{text}");
-        assert_eq!(read_sheet(&text).expect("a sheet").result, result);
+        let points = match result {
+            "1-0" => Some(vec![2, 0, 2, 0]),
+            "0-1" => Some(vec![0, 2, 0, 2]),
+            "1/2-1/2" => Some(vec![1; 4]),
+            _ => None,
+        };
+        let marked = points.map(|points| Marked { points, code: None });
+        assert_eq!(read_sheet(&text).expect("a sheet").marked, marked);
         let own = format!("[Result \"{result}\"]\n[Termination \"{termination}\"]\n");
         assert!(text.contains(&own), "{text}");
         assert!(text.ends_with(&format!("{result}\n")), "{text}");
@@ -118,6 +131,7 @@ fn sheets_are_read_as_they_are_written() {
                 happened.iter().for_each(|event| game.evolve(&mut state, event));
                 played.extend(happened);
             }
+            let met = played.len();
             if let Ok(left) = game.incident(&state, Incident::Resignation(Seat(1))) {
                 played.extend(left);
             }
@@ -128,7 +142,13 @@ fn sheets_are_read_as_they_are_written() {
             );
             let sheet = read_sheet(&text).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
             assert_eq!(sheet.events, played, "{options}");
-            assert_eq!(sheet.rules, *game.rules());
+            assert_eq!(sheet.game.rules(), game.rules());
+            let again = retrace(&sheet.game, &sheet.events).expect("played by the rules");
+            played
+                .iter()
+                .skip(met)
+                .for_each(|event| game.evolve(&mut state, event));
+            assert_eq!(again, state);
             assert_eq!(sheet.tags, tags(&[("Silver", "A\\b")]));
         }
     }
@@ -137,7 +157,7 @@ fn sheets_are_read_as_they_are_written() {
 #[test]
 fn a_broken_sheet_is_told_by_line_and_column() {
     assert_eq!(
-        read_sheet("1. f2-f3 *").expect("bare moves").rules,
+        *read_sheet("1. f2-f3 *").expect("bare moves").game.rules(),
         Rules::DEFAULT
     );
     for (text, line, column, sentence) in [
@@ -178,7 +198,7 @@ fn a_broken_sheet_is_told_by_line_and_column() {
         assert_eq!(fault.problem.to_string(), sentence, "{text:?}");
     }
     let fault = read_sheet("f2").expect_err("no move");
-    assert!(matches!(fault.problem, SheetProblem::BadWord(_)));
+    assert!(matches!(fault.problem, SheetProblem::BadMove(_)));
     assert_eq!(
         fault.to_string(),
         "line 1, column 1: move malformed at byte 2, expected - or ^ or x and a square"

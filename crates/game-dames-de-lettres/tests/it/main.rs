@@ -10,6 +10,7 @@ mod parsers;
 mod playthroughs;
 mod repetition;
 mod rules;
+mod sheet;
 mod strict;
 mod views;
 

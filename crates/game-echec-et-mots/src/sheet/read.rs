@@ -1,175 +1,78 @@
-//! Reading the sheet of a game.
+//! Reading the sheet of a game, and deciding it again.
 
-use game_core::{Malformed, OptionFault};
+use game_core::{
+    Game as _, Incident, Marked, Origin, SheetFault, SheetProblem, SheetText, Sheets, sheet_event,
+};
+use lexicon::Letter;
 
-use super::write::OWN;
-use super::{Sheet, SheetFault, SheetProblem};
+use crate::bag::is_dealt;
 use crate::end::read_totals;
-use crate::{End, Event, Rules, Settlement};
+use crate::{Action, EchecEtMots, End, Event, Leap, Leaver, Settlement, Spelling, State};
 
-/// A place in the sheet, both counted from 1.
-#[derive(Clone, Copy)]
-struct Place {
-    line: usize,
-    column: usize,
-}
+impl Sheets for EchecEtMots {
+    const SHEET_GAME: &'static str = "echec-et-mots";
 
-impl Place {
-    const START: Place = Place { line: 1, column: 1 };
-
-    fn fault(self, problem: SheetProblem) -> SheetFault {
-        SheetFault {
-            line: self.line,
-            column: self.column,
-            problem,
-        }
-    }
-}
-
-/// Reads the sheet of one game.
-///
-/// # Errors
-/// When it is none.
-pub fn read_sheet(text: &str) -> Result<Sheet, SheetFault> {
-    let mut tags = Vec::new();
-    let mut words = Vec::new();
-    let mut last = Place::START;
-    for (at, line) in text.lines().enumerate() {
-        let place = Place {
-            line: at + 1,
-            column: 1,
-        };
-        last = place;
-        if line.starts_with('[') {
-            let (name, value) = tag(line).ok_or(place.fault(SheetProblem::BadTag))?;
-            tags.push((place, name, value));
-        } else {
-            words.extend(words_of(line, at + 1));
-        }
-    }
-    let own = |wanted: &str| {
-        let found = tags.iter().find(|(_, name, _)| name == wanted);
-        found.map(|(place, _, value)| (*place, value.as_str()))
-    };
-    let mut events = vec![deal(own("Deal"))?];
-    events.extend(moves(&words, own("Termination"), last)?);
-    Ok(Sheet {
-        rules: options(own("Options"))?,
-        lexicon: own("Lexicon").map(|(_, value)| value.to_owned()),
-        events,
-        tags: tags
-            .iter()
-            .filter(|(_, name, _)| !OWN.contains(&name.as_str()))
-            .map(|(_, name, value)| (name.clone(), value.clone()))
-            .collect(),
-    })
-}
-
-/// `[Name "value"]`, where a backslash keeps a quotation mark or a backslash.
-fn tag(line: &str) -> Option<(String, String)> {
-    let (name, rest) = line.strip_prefix('[')?.split_once(" \"")?;
-    let quoted = rest.trim_end().strip_suffix("\"]")?;
-    let mut value = String::new();
-    let mut symbols = quoted.chars();
-    while let Some(symbol) = symbols.next() {
-        match symbol {
-            '\\' => value.push(symbols.next()?),
-            '"' => return None,
-            _ => value.push(symbol),
-        }
-    }
-    Some((name.to_owned(), value))
-}
-
-/// The words of a line with their places.
-fn words_of(line: &str, number: usize) -> Vec<(Place, &str)> {
-    let mut words = Vec::new();
-    let mut start = None;
-    let ends = line.char_indices().chain([(line.len(), ' ')]);
-    for (column, (at, symbol)) in ends.enumerate() {
-        match (start, symbol.is_whitespace()) {
-            (None, false) => start = Some((column, at)),
-            (Some((column, from)), true) => {
-                let place = Place {
-                    line: number,
-                    column: column + 1,
-                };
-                words.push((place, &line[from..at]));
-                start = None;
+    fn read_events(&self, text: &SheetText<'_>) -> Result<(Vec<Event>, Option<Marked>), SheetFault> {
+        let mut events = vec![text.deal(str::parse)?];
+        let mut words = text.words();
+        while let Some((spot, word)) = words.next() {
+            let totals = read_totals(word, 0).ok();
+            if totals.is_none() && word != "*" {
+                let event = sheet_event(word).parse();
+                events.push(event.map_err(|fault| spot.fault(SheetProblem::BadMove(fault)))?);
+                continue;
             }
-            _ => {}
+            let settlement = match (totals, text.own("Termination")) {
+                (None, _) => None,
+                (Some(_), None) => return Err(spot.fault(SheetProblem::UnknownEnd)),
+                (Some(totals), Some((at, code))) => {
+                    let end = End::of(code).ok_or(at.fault(SheetProblem::UnknownEnd))?;
+                    Some(Settlement { end, totals })
+                }
+            };
+            if let Some((spot, _)) = words.find(|(_, word)| !matches!(*word, "K" | "nul")) {
+                return Err(spot.fault(SheetProblem::AfterResult));
+            }
+            events.extend(settlement.map(Event::End));
+            let marked = settlement.map(|settlement| Marked {
+                points: settlement.outcome(self.rules().match_by).points,
+                code: Some(settlement.end.code()),
+            });
+            return Ok((events, marked));
+        }
+        Err(text.unfinished("two totals or *"))
+    }
+
+    fn origins(&self, state: &State, events: &[Event]) -> Vec<Origin<Action>> {
+        let moves = |leap, announce| Origin::Action(Action::Move { leap, announce });
+        match events {
+            [Event::Deal(_), ..] if *state == self.blank() => vec![Origin::Deal],
+            [Event::Move { leap, .. }, Event::Announce(word), ..] => {
+                vec![moves(*leap, word.clone().or_else(wrong_word))]
+            }
+            [Event::Move { leap, .. }, ..] => vec![moves(*leap, None)],
+            // A4: which leap was taken back is not kept.
+            [Event::Void, ..] => {
+                let leaps: Vec<Leap> = [self.leaps(state), self.finishing(state)].concat();
+                leaps.into_iter().map(|leap| moves(leap, wrong_word())).collect()
+            }
+            [Event::Reply(word), ..] => vec![Origin::Action(Action::Reply(word.clone()))],
+            [Event::Leave(Leaver::Flag, seat), ..] => vec![Origin::Incident(Incident::Flag(*seat))],
+            [Event::Leave(Leaver::Resign, seat), ..] => vec![Origin::Incident(Incident::Resignation(*seat))],
+            [Event::Agree, ..] => vec![Origin::Incident(Incident::Agreement)],
+            [Event::Deal(_) | Event::Announce(_) | Event::End(_), ..] | [] => Vec::new(),
         }
     }
-    words
-}
 
-/// The deal that the first field of a position tells.
-fn deal(tag: Option<(Place, &str)>) -> Result<Event, SheetFault> {
-    let (place, position) = tag.ok_or(Place::START.fault(SheetProblem::MissingDeal))?;
-    let rows = position.split(' ').next().unwrap_or_default();
-    let event = format!("deal {rows}").parse();
-    event.map_err(|fault: Malformed| {
-        // Counted in the rows, without the word that goes before them.
-        let within = Malformed::new(fault.at.saturating_sub(5), fault.expected);
-        place.fault(SheetProblem::BadDeal(within))
-    })
-}
-
-fn options(tag: Option<(Place, &str)>) -> Result<Rules, SheetFault> {
-    let Some((place, text)) = tag else {
-        return Ok(Rules::DEFAULT);
-    };
-    let settings: Vec<(String, String)> = text
-        .split_whitespace()
-        .map(|setting| setting.split_once('=').unwrap_or((setting, "")))
-        .map(|(name, value)| (name.to_owned(), value.to_owned()))
-        .collect();
-    Rules::configure(&settings).map_err(|fault: OptionFault| place.fault(SheetProblem::BadOption(fault)))
-}
-
-/// The events of the moves, and the end.
-fn moves(
-    words: &[(Place, &str)],
-    termination: Option<(Place, &str)>,
-    last: Place,
-) -> Result<Vec<Event>, SheetFault> {
-    let mut events = Vec::new();
-    let mut words = words.iter().copied();
-    while let Some((place, word)) = words.next() {
-        if is_number(word) {
-            continue;
+    fn agrees(&self, _before: &State, decided: &[Event], told: &[Event]) -> bool {
+        match (decided, told) {
+            ([Event::Deal(_)], [Event::Deal(rows)]) => is_dealt(self.board(), rows),
+            _ => decided == told,
         }
-        let result = read_totals(word, 0).ok();
-        if result.is_none() && word != "*" {
-            let text = spaced(word);
-            let event = text.parse();
-            events.push(event.map_err(|fault| place.fault(SheetProblem::BadWord(fault)))?);
-            continue;
-        }
-        if let Some(totals) = result {
-            let (at, code) = termination.ok_or(place.fault(SheetProblem::UnknownEnd))?;
-            let end = End::of(code).ok_or(at.fault(SheetProblem::UnknownEnd))?;
-            events.push(Event::End(Settlement { end, totals }));
-        }
-        let more = words.find(|(_, word)| !matches!(*word, "K" | "nul"));
-        return match more {
-            None => Ok(events),
-            Some((place, _)) => Err(place.fault(SheetProblem::AfterResult)),
-        };
     }
-    Err(last.fault(SheetProblem::MissingResult))
 }
 
-/// `12.` or `12...`
-fn is_number(word: &str) -> bool {
-    let digits = word.trim_end_matches('.');
-    digits.len() < word.len() && digits.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// An event of two words as it is written: `flag w`, of `flag-w`.
-fn spaced(word: &str) -> String {
-    match word.split_once('-') {
-        Some((how @ ("flag" | "resign"), who)) => format!("{how} {who}"),
-        _ => word.to_owned(),
-    }
+/// A4: a word that stops no game, in the place of the wrong one, which is not kept.
+fn wrong_word() -> Option<Spelling> {
+    Letter::of('X').map(|letter| Spelling::of(&[letter]))
 }

@@ -1,7 +1,12 @@
 //! The sheet that people keep.
 
-use game_core::{Export as _, Game as _, Incident, Listing as _, NoDice, Seat};
-use game_echec_et_mots::{EchecEtMots, Event, Layout, Phase, Rules, SheetProblem, read_sheet};
+use game_core::{
+    Export as _, Game as _, Incident, Listing as _, NoDice, Positions as _, Seat, Sheet, SheetFault,
+    SheetProblem, retrace,
+};
+use game_echec_et_mots::{
+    Action, BadAnnouncement, EchecEtMots, Event, Layout, Phase, ReplyBy, Rules, Spelling,
+};
 use game_testkit::TestDice;
 use proptest::prelude::*;
 
@@ -10,6 +15,10 @@ fn events(texts: &str) -> Vec<Event> {
         .split("; ")
         .map(|text| text.parse().expect("an event"))
         .collect()
+}
+
+fn read_sheet(text: &str) -> Result<Sheet<EchecEtMots>, SheetFault> {
+    game_core::read_sheet(text, crate::few_words())
 }
 
 fn tags(tags: &[(&str, &str)]) -> Vec<(String, String)> {
@@ -32,7 +41,7 @@ fn a_sheet_has_header_moves_and_result() {
     );
     let lexicon = game.word_list().identity();
     let expected = format!(
-        "[White \"Odile \\\"O\\\"\"]\n[Black \"Ève\"]\n\
+        "[Game \"echec-et-mots\"]\n[White \"Odile \\\"O\\\"\"]\n[Black \"Ève\"]\n\
          [Deal \"TRSE/LNP/AEOI/BUR/MNTS/CVD/FGHJ a0,g0 a8,g8 - - w 0 0\"]\n[Options \"\"]\n\
          [Lexicon \"{lexicon}\"]\n[Result \"30--2 K\"]\n[Termination \"second-knight\"]\n\n\
          1. a0-c1=G a8-c7=R 2. c1-a0 #CHEVAL >- 30--2 K\n"
@@ -89,9 +98,17 @@ fn random(game: &EchecEtMots, seed: u64) -> Vec<Event> {
     all.iter().for_each(|event| game.evolve(&mut state, event));
     while !matches!(state.phase(), Phase::Over(_)) {
         let actions = game.actions(&state, state.side());
-        let action = dice.pick(&actions).expect("an action");
+        let mut action = dice.pick(&actions).expect("an action").clone();
+        // A4: where it costs something instead of being refused, somebody announces no word at all.
+        let costly = game.rules().bad_announce != BadAnnouncement::Refuse && seed % 4 == 1;
+        if let Action::Move { announce, .. } = &mut action
+            && costly
+            && state.ply() >= 5
+        {
+            *announce = Spelling::read("zzz").ok();
+        }
         let mut events = game
-            .decide(&state, state.side(), action, &mut NoDice)
+            .decide(&state, state.side(), &action, &mut NoDice)
             .expect("listed");
         if seed.is_multiple_of(3) && state.ply() == 9 {
             let leaving = [
@@ -108,6 +125,12 @@ fn random(game: &EchecEtMots, seed: u64) -> Vec<Event> {
     all
 }
 
+fn folded(game: &EchecEtMots, events: &[Event]) -> game_echec_et_mots::State {
+    let mut state = game.blank();
+    events.iter().for_each(|event| game.evolve(&mut state, event));
+    state
+}
+
 #[test]
 fn a_sheet_is_read_as_it_was_written() {
     for rules in [
@@ -115,6 +138,15 @@ fn a_sheet_is_read_as_it_was_written() {
         Rules {
             layout: Layout::Beyond,
             quiet_limit: 12,
+            ..Rules::DEFAULT
+        },
+        Rules {
+            bad_announce: BadAnnouncement::VoidTurn,
+            reply: ReplyBy::Auto,
+            ..Rules::DEFAULT
+        },
+        Rules {
+            bad_announce: BadAnnouncement::ForfeitWord,
             ..Rules::DEFAULT
         },
     ] {
@@ -125,7 +157,9 @@ fn a_sheet_is_read_as_it_was_written() {
             let text = game.export(&tags, &events);
             let sheet = read_sheet(&text).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
             assert_eq!(sheet.events, events, "{text}");
-            assert_eq!((sheet.rules, &sheet.tags), (rules, &tags));
+            assert_eq!((*sheet.game.rules(), &sheet.tags), (rules, &tags));
+            let again = retrace(&sheet.game, &sheet.events).expect("played by the rules");
+            assert_eq!(again, folded(&game, &events));
             assert_eq!(sheet.lexicon.as_deref(), Some(game.word_list().identity()));
             // A game that goes on.
             let cut = &events[..events.len() / 2];
@@ -133,6 +167,32 @@ fn a_sheet_is_read_as_it_was_written() {
             assert_eq!(read_sheet(&text).expect("a sheet").events, cut);
         }
     }
+}
+
+/// What a sheet tells that the rules do not bear out: after how many events, and the code of a refusal.
+#[test]
+fn what_cannot_have_happened_is_found() {
+    let game = EchecEtMots::new(Rules::DEFAULT, crate::few_words());
+    let dealt = game.setup(&mut TestDice::new(3));
+    for (told, after, code) in [
+        ("a0-a1", 1, Some("no-such-move")),
+        ("void", 1, None),
+        ("agree; end 3-0 agreement", 1, None),
+        ("agree", 1, None),
+        ("end 0-0 agreement", 1, None),
+        ("#CHEVAL", 1, None),
+        (">-", 1, Some("nothing-to-reply")),
+        ("deal TRSE/LNP/AEOI/BUR/MNTS/CVD/FGHJ", 1, None),
+        ("resign w; end 0-15 resignation; agree", 3, Some("game-over")),
+    ] {
+        let all = [dealt.clone(), events(told)].concat();
+        let untrue = retrace(&game, &all).expect_err(told);
+        let found = untrue.violation.map(|violation| violation.code);
+        assert_eq!((untrue.after, found), (after, code), "{told}");
+    }
+    // S1: no vowels on the dots.
+    let untrue = retrace(&game, &events(DEAL)).expect_err("no such deal");
+    assert_eq!((untrue.after, untrue.violation), (0, None));
 }
 
 #[test]
@@ -151,12 +211,18 @@ fn a_sheet_says_where_it_goes_wrong() {
         (format!("{deal}\n\n1. a0-c1=G 14-10"), 3, 12),
         (format!("{deal}\n[Termination \"peace\"]\n14-10"), 2, 1),
         (format!("{deal}\n\n1. a0-c1=G * a8-c7"), 3, 14),
+        (format!("{deal}\n{deal}\n*"), 2, 1),
     ] {
         let fault = read_sheet(&text).expect_err(&text);
         assert_eq!((fault.line, fault.column), (line, column), "{text:?}: {fault}");
     }
     let missing = read_sheet("").expect_err("nothing").problem;
     assert_eq!(missing, SheetProblem::MissingDeal);
+    let cut = read_sheet(deal).expect_err("no result");
+    assert_eq!(
+        cut.to_string(),
+        "line 1, column 1: result missing, expected two totals or *"
+    );
 }
 
 proptest! {
@@ -174,11 +240,19 @@ proptest! {
         let at = cut % text.len();
         if insert { text.insert(at, symbol) } else { text[at] = symbol }
         let text: String = text.into_iter().collect();
-        if let Err(fault) = read_sheet(&text) {
-            let lines: Vec<&str> = text.lines().collect();
-            prop_assert!((1..=lines.len().max(1)).contains(&fault.line), "{}", fault);
-            let width = lines.get(fault.line - 1).map_or(0, |line| line.chars().count());
-            prop_assert!((1..=width + 1).contains(&fault.column), "{}", fault);
+        match read_sheet(&text) {
+            // Whatever a sheet tells can be shown.
+            Ok(sheet) => {
+                let state = folded(&sheet.game, &sheet.events);
+                sheet.game.position(&state);
+                let _ = retrace(&sheet.game, &sheet.events);
+            }
+            Err(fault) => {
+                let lines: Vec<&str> = text.lines().collect();
+                prop_assert!((1..=lines.len().max(1)).contains(&fault.line), "{}", fault);
+                let width = lines.get(fault.line - 1).map_or(0, |line| line.chars().count());
+                prop_assert!((1..=width + 1).contains(&fault.column), "{}", fault);
+            }
         }
     }
 }
