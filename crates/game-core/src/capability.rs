@@ -19,6 +19,23 @@ pub trait Listing: Game {
     }
 }
 
+/// Legal actions that are pulled one after another.
+pub type Pull<'g, A> = Box<dyn Iterator<Item = A> + 'g>;
+
+/// A game whose legal actions can be pulled one after another, so that what is not asked for is never
+/// worked out. Each game says which it leaves out; a [`Listing`] game leaves out none.
+pub trait Prospects: Game {
+    /// Actions that `decide` accepts from `seat`. At least one when the seat is awaited, none when it
+    /// is not. They depend only on what the seat may know.
+    fn prospects<'g>(&'g self, state: &'g Self::State, seat: Seat) -> Pull<'g, Self::Action>;
+}
+
+impl<G: Listing> Prospects for G {
+    fn prospects<'g>(&'g self, state: &'g Self::State, seat: Seat) -> Pull<'g, Self::Action> {
+        Box::new(self.actions(state, seat).into_iter())
+    }
+}
+
 /// A game whose states have a one-line text form.
 pub trait Positions: Game {
     /// The state that `text` describes.

@@ -18,7 +18,7 @@ mod subject;
 mod turn;
 
 pub use action::Incident;
-pub use capability::{Export, Listing, Positions};
+pub use capability::{Export, Listing, Positions, Prospects, Pull};
 pub use clause::{Clause, Violation};
 pub use dice::{Dice, NoDice, shuffle};
 pub use game::{Game, Ruled};

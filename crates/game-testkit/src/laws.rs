@@ -3,9 +3,10 @@
 
 use std::fmt::Debug;
 
-use game_core::{Clause as _, Game, Incident, Listing, Positions, Seat, Turn, Viewer, Violation};
+use game_core::{Clause as _, Game, Incident, Listing, Positions, Prospects, Seat, Turn, Viewer, Violation};
 
 use crate::TestDice;
+use crate::script::prospects;
 
 /// One random game to check a law on.
 #[derive(Clone, Copy, Debug)]
@@ -14,12 +15,28 @@ pub struct Trial {
     pub seed: u64,
     /// How many actions to play at most.
     pub plies: usize,
+    /// Among how many prospects of a seat to choose at most.
+    pub reach: usize,
 }
 
 impl Trial {
+    /// The trial of this seed and of `plies` actions, chosen among all prospects.
+    pub fn new(seed: u64, plies: usize) -> Trial {
+        Trial {
+            seed,
+            plies,
+            reach: usize::MAX,
+        }
+    }
+
     /// `count` trials of `plies` actions, with seeds from 0 on.
     pub fn series(count: u64, plies: usize) -> impl Iterator<Item = Trial> {
-        (0..count).map(move |seed| Trial { seed, plies })
+        (0..count).map(move |seed| Trial::new(seed, plies))
+    }
+
+    /// The same, with no more than `reach` prospects of a seat pulled: for games that have millions.
+    pub fn reaching(self, reach: usize) -> Trial {
+        Trial { reach, ..self }
     }
 }
 
@@ -32,7 +49,7 @@ struct Step<'a, G: Game> {
 
 /// Plays a random game, showing every state and the events that lead out of it to `each`. Gives the
 /// events of the game and the state it reached.
-fn walk<G: Game + Listing>(
+fn walk<G: Prospects>(
     game: &G,
     trial: Trial,
     mut each: impl FnMut(&G::State, &[G::Event], &mut TestDice),
@@ -41,7 +58,7 @@ fn walk<G: Game + Listing>(
 }
 
 /// The same, with what was asked.
-fn walk_by_cause<G: Game + Listing>(
+fn walk_by_cause<G: Prospects>(
     game: &G,
     trial: Trial,
     mut each: impl FnMut(&G::State, Step<'_, G>, &mut TestDice),
@@ -68,7 +85,7 @@ fn walk_by_cause<G: Game + Listing>(
         if ply == trial.plies {
             break;
         }
-        let actions = game.actions(&state, seat);
+        let actions: Vec<G::Action> = game.prospects(&state, seat).take(trial.reach).collect();
         let action = dice
             .pick(&actions)
             .unwrap_or_else(|| {
@@ -81,7 +98,12 @@ fn walk_by_cause<G: Game + Listing>(
         let lying = dice.clone();
         next = game
             .decide(&state, seat, &action, &mut dice)
-            .expect("a listed action is accepted");
+            .unwrap_or_else(|violation| {
+                panic!(
+                    "seed {} ply {ply}: prospect {action} refused: {violation}",
+                    trial.seed
+                )
+            });
         cause = Some((seat, action, lying));
     }
     let end = Step {
@@ -93,7 +115,7 @@ fn walk_by_cause<G: Game + Listing>(
 }
 
 /// Replaying the text of the events gives the live state after every event.
-pub fn replay<G: Game + Listing>(game: &G, trial: Trial) {
+pub fn replay<G: Prospects>(game: &G, trial: Trial) {
     let mut replayed = game.blank();
     let mut count = 0;
     walk(game, trial, |live, events, _| {
@@ -113,9 +135,9 @@ pub fn replay<G: Game + Listing>(game: &G, trial: Trial) {
 }
 
 /// Actions and events written and read again are the same, and hold no line break.
-pub fn notation<G: Game + Listing>(game: &G, trial: Trial) {
+pub fn notation<G: Prospects>(game: &G, trial: Trial) {
     walk(game, trial, |state, events, _| {
-        for (_, action) in game.choices(state) {
+        for (_, action) in prospects(game, state, trial.reach) {
             let text = action.to_string();
             assert_eq!(text.parse::<G::Action>().as_ref(), Ok(&action), "{text:?}");
             assert!(!text.contains(['\n', '\r']), "{text:?}");
@@ -129,11 +151,7 @@ pub fn notation<G: Game + Listing>(game: &G, trial: Trial) {
 }
 
 /// A position written, read and written again is the same text, and has the same actions.
-pub fn positions<G: Game + Listing + Positions>(
-    game: &G,
-    trial: Trial,
-    same_actions: impl Fn(&G::State) -> bool,
-) {
+pub fn positions<G: Prospects + Positions>(game: &G, trial: Trial, same_actions: impl Fn(&G::State) -> bool) {
     walk(game, trial, |state, _, _| {
         let text = game.position(state);
         assert!(!text.contains(['\n', '\r']), "{text:?}");
@@ -144,7 +162,7 @@ pub fn positions<G: Game + Listing + Positions>(
         if same_actions(state) {
             let listed = |state| {
                 sorted(
-                    game.choices(state)
+                    prospects(game, state, trial.reach)
                         .into_iter()
                         .map(|(_, action)| action)
                         .collect(),
@@ -207,8 +225,52 @@ pub fn decisions<G: Game + Listing>(
     });
 }
 
+/// Every prospect is accepted; every refusal of an action of `pool` names a clause of the game and a
+/// code, and changes nothing; a seat not awaited has no prospects and is refused everything. The law of
+/// decisions for a game whose actions are too many to list.
+pub fn offers<G: Prospects>(
+    game: &G,
+    trial: Trial,
+    pool: impl Fn(&G::State, &mut TestDice) -> Vec<G::Action>,
+) {
+    walk(game, trial, |state, _, dice| {
+        let before = state.clone();
+        let awaited = game.turn(state).awaited();
+        let pulled = prospects(game, state, trial.reach);
+        let mut candidates = pool(state, dice);
+        candidates.extend(pulled.iter().map(|(_, action)| action.clone()));
+        for seat in (0..=game.seats()).map(Seat) {
+            let some = game.prospects(state, seat).next().is_some();
+            assert_eq!(
+                some,
+                awaited.contains(seat),
+                "seed {}: prospects of seat {seat}",
+                trial.seed
+            );
+            for action in &candidates {
+                let verdict = game.decide(state, seat, action, &mut dice.clone());
+                assert_eq!(&before, state, "{action} changed the state");
+                let offered = pulled.iter().any(|(who, what)| *who == seat && what == action);
+                match verdict {
+                    Ok(events) => {
+                        assert!(!events.is_empty(), "{action} accepted but nothing happens");
+                        assert!(
+                            awaited.contains(seat),
+                            "seat {seat} not awaited but played {action}"
+                        );
+                    }
+                    Err(violation) => {
+                        named(game, &violation);
+                        assert!(!offered, "{action} offered but refused: {violation}");
+                    }
+                }
+            }
+        }
+    });
+}
+
 /// Every game ends within `trial.plies` actions.
-pub fn ends<G: Game + Listing>(game: &G, trial: Trial) {
+pub fn ends<G: Prospects>(game: &G, trial: Trial) {
     let (events, state) = walk(game, trial, |_, _, _| {});
     assert!(
         matches!(game.turn(&state), Turn::Over(_)),
@@ -221,7 +283,7 @@ pub fn ends<G: Game + Listing>(game: &G, trial: Trial) {
 
 /// A flag, a resignation or an agreement is told in events or refused by a clause; once the game is
 /// over, all are refused. With two seats a flag and a resignation end the game.
-pub fn incidents<G: Game + Listing>(game: &G, trial: Trial) {
+pub fn incidents<G: Prospects>(game: &G, trial: Trial) {
     let seats = game.seats();
     let all = || {
         (0..seats)
@@ -256,7 +318,7 @@ pub fn incidents<G: Game + Listing>(game: &G, trial: Trial) {
 }
 
 /// Outcomes name a clause of the game, give every seat its points, and have winners among the seats.
-pub fn outcomes<G: Game + Listing>(game: &G, trial: Trial) {
+pub fn outcomes<G: Prospects>(game: &G, trial: Trial) {
     let (_, state) = walk(game, trial, |_, _, _| {});
     let turn = game.turn(&state);
     let Some(outcome) = turn.outcome() else {
@@ -292,7 +354,7 @@ pub trait Disguise<G: Game> {
 /// A viewer cannot tell a state from its disguise, nor a deal from another, nor what follows from an
 /// action in one state from what follows in the other. The action is decided anew in the disguise:
 /// handing both states one event would compare the event with itself.
-pub fn secrecy<G: Game + Listing>(game: &G, trial: Trial, disguise: &impl Disguise<G>) {
+pub fn secrecy<G: Prospects>(game: &G, trial: Trial, disguise: &impl Disguise<G>) {
     walk_by_cause(game, trial, |state, step, dice| {
         for viewer in Viewer::all(game.seats()) {
             let told = told(game, state, step.events, viewer);
@@ -343,11 +405,7 @@ fn told<G: Game>(game: &G, state: &G::State, events: &[G::Event], viewer: Viewer
 
 /// What every viewer sees and learns is the same: the law of a game that hides nothing, up to
 /// `public`, which strips a view of what only helps its viewer to play.
-pub fn openness<G: Game + Listing, P: PartialEq + Debug>(
-    game: &G,
-    trial: Trial,
-    public: impl Fn(G::View) -> P,
-) {
+pub fn openness<G: Prospects, P: PartialEq + Debug>(game: &G, trial: Trial, public: impl Fn(G::View) -> P) {
     walk(game, trial, |state, events, _| {
         let spectator = public(game.view(state, Viewer::Spectator));
         for viewer in Viewer::all(game.seats()) {
@@ -365,7 +423,7 @@ pub fn openness<G: Game + Listing, P: PartialEq + Debug>(
 }
 
 /// What `measure` counts, such as all tiles of the box, stays the same through the game.
-pub fn conserved<G: Game + Listing, M: PartialEq + Debug>(
+pub fn conserved<G: Prospects, M: PartialEq + Debug>(
     game: &G,
     trial: Trial,
     measure: impl Fn(&G::State) -> M,

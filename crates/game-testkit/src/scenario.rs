@@ -23,10 +23,10 @@
 use std::fmt;
 use std::path::Path;
 
-use game_core::{Clause as _, Game, Turn};
+use game_core::{Clause as _, Game, Seat, Turn};
 
 use crate::TestDice;
-use crate::script::{Deed, Scripted, judge, refusal, setting, told};
+use crate::script::{Deed, Scripted, judge, prospects, refusal, setting, told};
 
 /// A scenario that does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,6 +135,12 @@ struct Case<G: Game> {
     dice: TestDice,
 }
 
+impl<G: Scripted> Case<G> {
+    fn choices(&self) -> Vec<(Seat, G::Action)> {
+        prospects(&self.game, &self.state, usize::MAX)
+    }
+}
+
 struct Stage<G: Game, F> {
     configure: F,
     settings: Vec<(String, String)>,
@@ -161,7 +167,7 @@ impl<G: Scripted, F: Fn(&[(String, String)]) -> Result<G, String>> Stage<G, F> {
             "refused" => self.refused(rest),
             "turn" => self.expect(rest, Self::turn),
             "over" => self.expect(rest, Self::over),
-            "moves" => self.expect(rest, |case| case.game.choices(&case.state).len().to_string()),
+            "moves" => self.expect(rest, |case| case.choices().len().to_string()),
             "position" => self.expect(rest, |case| case.game.position(&case.state)),
             "lists" => self.listed(rest, true),
             "lacks" => self.listed(rest, false),
@@ -302,8 +308,7 @@ impl<G: Scripted, F: Fn(&[(String, String)]) -> Result<G, String>> Stage<G, F> {
     fn listed(&mut self, rest: &str, wanted: bool) -> Result<(), String> {
         let case = self.case()?;
         let actions: Vec<String> = case
-            .game
-            .choices(&case.state)
+            .choices()
             .iter()
             .map(|(_, action)| action.to_string())
             .collect();

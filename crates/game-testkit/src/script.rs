@@ -1,12 +1,21 @@
 //! The lines that scenarios and playthroughs share: options, positions and what happens.
 
-use game_core::{Game, Incident, Listing, Positions, Seat, Violation};
+use game_core::{Game, Incident, Positions, Prospects, Seat, Violation};
 
 use crate::TestDice;
 
 /// A game that scripts can drive.
-pub(crate) trait Scripted: Game + Listing + Positions {}
-impl<G: Game + Listing + Positions> Scripted for G {}
+pub(crate) trait Scripted: Prospects + Positions {}
+impl<G: Prospects + Positions> Scripted for G {}
+
+/// The first `reach` prospects of every awaited seat.
+pub(crate) fn prospects<G: Prospects>(game: &G, state: &G::State, reach: usize) -> Vec<(Seat, G::Action)> {
+    let of = |seat| {
+        let pulled = game.prospects(state, seat).take(reach);
+        pulled.map(move |action| (seat, action))
+    };
+    game.turn(state).awaited().iter().flat_map(of).collect()
+}
 
 /// What a `when` line says: a seat's action or an incident of the table.
 pub(crate) enum Deed<A> {

@@ -77,7 +77,7 @@ fn listed_actions_are_exactly_the_accepted_ones() {
     });
     // All of them, on fewer positions.
     for game in games() {
-        laws::decisions(&game, Trial { seed: 77, plies: 4 }, |_, _| pool.clone());
+        laws::decisions(&game, Trial::new(77, 4), |_, _| pool.clone());
     }
 }
 

@@ -57,6 +57,10 @@ fn decisions(game: &Nim, trial: Trial) {
     laws::decisions(game, trial, pool);
 }
 
+fn offers(game: &Nim, trial: Trial) {
+    laws::offers(game, trial.reaching(2), pool);
+}
+
 fn secrecy(game: &Nim, trial: Trial) {
     laws::secrecy(game, trial, &OtherCards);
 }
@@ -77,6 +81,7 @@ fn a_sound_game_keeps_every_law() {
     assert!(holds(Flaw::Sound, laws::notation));
     assert!(holds(Flaw::Sound, positions));
     assert!(holds(Flaw::Sound, decisions));
+    assert!(holds(Flaw::Sound, offers));
     assert!(holds(Flaw::Sound, laws::ends));
     assert!(holds(Flaw::Sound, laws::outcomes));
     assert!(holds(Flaw::Sound, laws::incidents));
@@ -89,6 +94,15 @@ fn lists_that_are_not_the_rules_are_caught() {
     for flaw in [Flaw::ListsTooMuch, Flaw::ListsTooLittle, Flaw::OutOfTurn] {
         assert!(!holds(flaw, decisions), "{flaw:?}");
     }
+}
+
+/// A game that does not list everything may leave actions out, and may not offer what it refuses.
+#[test]
+fn offers_that_are_refused_are_caught() {
+    let whole = |game: &Nim, trial| laws::offers(game, trial, pool);
+    assert!(!holds(Flaw::ListsTooMuch, whole));
+    assert!(!holds(Flaw::OutOfTurn, offers));
+    assert!(holds(Flaw::ListsTooLittle, whole));
 }
 
 #[test]
