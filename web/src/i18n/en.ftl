@@ -93,6 +93,7 @@ home-code = I have a code
 print-label = Linocut: a horse’s head whose mane flies off in letters
 shelf-bot = Against the computer
 shelf-bot-text = Eight opponents, from the toddler to the machine. One click, and you play.
+shelf-each = { $minutes } min each
 shelf-level = Level { $level }, { $name }
 shelf-change = Change
 shelf-hotseat = On one screen

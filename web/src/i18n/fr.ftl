@@ -93,6 +93,7 @@ home-code = J’ai un code
 print-label = Linogravure : une tête de cheval dont la crinière s’envole en lettres
 shelf-bot = Contre l’ordinateur
 shelf-bot-text = Huit adversaires, du bambin à la machine. Un clic, et l’on joue.
+shelf-each = { $minutes } min chacun
 shelf-level = Force { $level }, { $name }
 shelf-change = Changer
 shelf-hotseat = Sur un même écran
