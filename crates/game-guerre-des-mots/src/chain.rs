@@ -213,6 +213,14 @@ impl Chain {
         tiles.iter().filter_map(|placed| placed.glyph()).collect()
     }
 
+    /// The squares of a stretch in the order they are read.
+    pub fn cells(&self, stretch: &Stretch) -> Vec<Cell> {
+        let tiles = self.tiles[stretch.first..=stretch.last].iter();
+        let mut cells: Vec<Cell> = tiles.map(|placed| placed.cell).collect();
+        cells.sort_unstable();
+        cells
+    }
+
     /// The stretch as text.
     pub fn text(&self, stretch: &Stretch) -> String {
         self.reading(stretch)

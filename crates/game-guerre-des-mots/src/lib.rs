@@ -3,18 +3,26 @@
 //!
 //! Every rule is a [`Clause`] of `docs/rules/guerre-des-mots.md`.
 
+mod advance;
 pub mod board;
 mod cell;
 mod chain;
+pub mod check;
 mod clause;
 mod coup;
+mod draft;
 mod event;
+mod game;
 mod glyph;
 mod memory;
+mod notation;
+mod referee;
+mod refusal;
 mod rules;
 pub mod seating;
 mod state;
 mod tile;
+mod words;
 
 pub use board::{Base, Ground, Piece, Side};
 pub use cell::{Axis, CELLS, Cell, Dir, SIZE};
@@ -22,7 +30,10 @@ pub use chain::{Chain, End, Face, Placed, Stretch};
 pub use clause::Clause;
 pub use coup::{Action, Bonus, ChainName, Coup, CoupKind, How, Laying, Mark, Pivot, Shot, Spelling, Take};
 pub use event::{Deal, Deed, Event, Goal, Leaving, Mistake};
+pub use game::GuerreDesMots;
 pub use glyph::Glyph;
+pub use referee::Fault;
+pub use refusal::{ERRORS, REFUSALS};
 pub use rules::{Accents, AllyReprise, Device, Drawing, Freeze, HandSize, Level, OnError, Rules, Seating};
 pub use state::{Finish, OUTCOMES, State};
 pub use tile::{KINDS, Tile, Tiles};

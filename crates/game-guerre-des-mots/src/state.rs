@@ -85,6 +85,8 @@ pub struct State {
     pub(crate) round: u16,
     /// How many turns in a row nobody has laid a letter (15.6a).
     pub(crate) idle: u16,
+    /// Whether a letter was laid this turn.
+    pub(crate) stirred: bool,
     /// The positions of this turn (9.4).
     pub(crate) visited: Vec<u64>,
     /// The positions that turns began with (15.6b).
@@ -111,6 +113,7 @@ impl State {
             played: 0,
             round: 0,
             idle: 0,
+            stirred: false,
             visited: Vec::new(),
             history: Vec::new(),
             asked: None,
@@ -118,6 +121,28 @@ impl State {
             memory: Memory::new(rules.seats),
             finish: None,
         }
+    }
+
+    /// A table set up by hand: `turn` is to move and has one coup to play, in the first round. Nobody
+    /// remembers anything. Whether it may stand is for [`crate::check::standing`] to say.
+    pub fn arranged(
+        rules: &Rules,
+        mut chains: Vec<Chain>,
+        arsenals: Vec<Tiles>,
+        reserve: Tiles,
+        turn: Seat,
+    ) -> State {
+        chains.iter_mut().for_each(Chain::orient);
+        chains.sort_by_key(|chain| (chain.owner, chain.ordinal));
+        let mut state = State {
+            chains,
+            arsenals,
+            reserve,
+            round: 1,
+            ..State::blank(rules)
+        };
+        state.begin_turn(turn);
+        state
     }
 
     /// How many seats the table has.
@@ -219,23 +244,20 @@ impl State {
             .collect()
     }
 
-    /// What tells the visible table apart from others: chains as they are seen, sizes, and who moves.
-    pub(crate) fn board_key(&self) -> u64 {
+    /// What a seat can tell a position of its turn by (9.4): the chains as they are seen, and its own
+    /// Arsenal.
+    pub(crate) fn turn_key(chains: &[Chain], arsenal: &Tiles) -> u64 {
         let mut hasher = DefaultHasher::new();
-        for chain in &self.chains {
-            (chain.owner.0, chain.ordinal).hash(&mut hasher);
-            for Placed { cell, tile, face, .. } in &chain.tiles {
-                let joker = *tile == crate::Tile::JOKER;
-                (cell, face, joker).hash(&mut hasher);
-            }
-        }
+        hash_chains(chains, &mut hasher);
+        arsenal.hash(&mut hasher);
         hasher.finish()
     }
 
-    /// The same with the Arsenals, the reserve and the seat to move.
+    /// What tells the table apart from others (15.6b): the chains as they are seen, what everybody
+    /// holds, and who moves.
     pub(crate) fn table_key(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
-        self.board_key().hash(&mut hasher);
+        hash_chains(&self.chains, &mut hasher);
         self.arsenals.hash(&mut hasher);
         self.reserve.hash(&mut hasher);
         self.turn.0.hash(&mut hasher);
@@ -245,5 +267,14 @@ impl State {
     /// What a face needs of its tile to be seen: nothing, where both faces are known.
     pub(crate) fn shows_all(placed: &Placed) -> bool {
         !placed.tile.hides() || matches!(placed.face, Face::Letter(glyph) if glyph.is_accented())
+    }
+}
+
+fn hash_chains(chains: &[Chain], hasher: &mut DefaultHasher) {
+    for chain in chains {
+        (chain.owner.0, chain.ordinal).hash(hasher);
+        for Placed { cell, tile, face, .. } in &chain.tiles {
+            (cell, face, *tile == crate::Tile::JOKER).hash(hasher);
+        }
     }
 }

@@ -1,0 +1,141 @@
+//! Which tile every letter laid is (5.5, 5.8, 7.3).
+
+use super::{Draft, Failure};
+use crate::memory;
+use crate::refusal::refuse;
+use crate::{Cell, Clause, Coup, Face, Glyph, How, Laying, Mark, Placed, Tile};
+use game_core::Subject;
+
+impl Draft<'_> {
+    /// Finds the tiles of all letters laid: letters taken come first, and all must be used; the Arsenal
+    /// gives the rest. The marks of the coup are settled on the way.
+    pub(super) fn assign(&mut self, coup: &Coup) -> Result<Vec<Placed>, Failure> {
+        let mut wanted: Vec<(usize, usize, Cell, Laying)> = Vec::new();
+        for (word, spelling) in coup.words.iter().enumerate() {
+            for (place, (cell, mark)) in spelling.cells().enumerate() {
+                if let Mark::Laid(laying) = mark {
+                    if laying.glyph.is_accented() && !self.rules.exact() {
+                        let letter = Subject::Letter(laying.glyph.capital());
+                        return Err(refuse(Clause::C7_1, "no-accents-here", letter).into());
+                    }
+                    wanted.push((word, place, cell, laying));
+                }
+            }
+        }
+        let mut placed: Vec<Option<Placed>> = vec![None; wanted.len()];
+        // Turned letters first: a plain one must not take the tile that bears the accent.
+        for (found, &(_, _, cell, laying)) in placed.iter_mut().zip(&wanted) {
+            if laying.how == How::Turned {
+                let Some(tile) = self.turned(laying.glyph) else {
+                    return Err(self.accent_missing(laying.glyph));
+                };
+                *found = Some(Placed { cell, ..tile });
+            }
+        }
+        for (found, &(_, _, cell, laying)) in placed.iter_mut().zip(&wanted) {
+            if found.is_none() {
+                *found = self.taken_as_shown(laying).map(|tile| Placed { cell, ..tile });
+            }
+        }
+        if let Some(left) = self.taken.iter().find(|taken| !taken.used) {
+            let glyph = left.placed.glyph().unwrap_or(Glyph::of('A').expect("a letter"));
+            return Err(Failure::Letters("captured-letters-left-over", glyph));
+        }
+        for (found, &(word, place, cell, laying)) in placed.iter_mut().zip(&wanted) {
+            if found.is_some() {
+                continue;
+            }
+            let Some(tile) = self.arsenal_tile(laying) else {
+                let letter = match laying.how {
+                    How::Joker => '?',
+                    _ => laying.glyph.capital(),
+                };
+                return Err(refuse(Clause::C5_1, "letter-not-in-arsenal", Subject::Letter(letter)).into());
+            };
+            self.arsenal_used = true;
+            if tile.hides() && !laying.glyph.is_accented() {
+                let back = tile.accent();
+                self.coup.words[word].marks[place] = Mark::Laid(Laying {
+                    how: How::Tile { back },
+                    ..laying
+                });
+            }
+            *found = Some(Placed {
+                cell,
+                tile,
+                face: Face::Letter(laying.glyph),
+                seen: memory::seen_by(self.seat),
+            });
+        }
+        Ok(placed.into_iter().flatten().collect())
+    }
+
+    /// A letter taken that shows what is laid: accents and jokers keep what they are (5.8).
+    fn taken_as_shown(&mut self, laying: Laying) -> Option<Placed> {
+        if laying.how == How::Turned || laying.how != How::Joker && said_back(laying) {
+            return None;
+        }
+        let joker = laying.how == How::Joker;
+        let fits =
+            |placed: &Placed| placed.glyph() == Some(laying.glyph) && (placed.tile == Tile::JOKER) == joker;
+        let taken = self
+            .taken
+            .iter_mut()
+            .find(|taken| !taken.used && fits(&taken.placed))?;
+        taken.used = true;
+        Some(Placed {
+            face: Face::Letter(laying.glyph),
+            ..taken.placed
+        })
+    }
+
+    /// A letter taken plain whose back bears the accent (5.8).
+    fn turned(&mut self, glyph: Glyph) -> Option<Placed> {
+        let fits = |placed: &Placed| {
+            let plain = placed.glyph().is_some_and(|shown| !shown.is_accented());
+            plain && placed.tile != Tile::JOKER && placed.tile.accent() == Some(glyph)
+        };
+        let taken = self
+            .taken
+            .iter_mut()
+            .find(|taken| !taken.used && fits(&taken.placed))?;
+        taken.used = true;
+        Some(Placed {
+            face: Face::Letter(glyph),
+            ..taken.placed
+        })
+    }
+
+    /// 5.8: no letter taken can be turned so; where none of that letter was taken, it is not there.
+    fn accent_missing(&self, glyph: Glyph) -> Failure {
+        let plain = Glyph::plain(glyph.letter());
+        let candidate = |placed: &Placed| placed.tile != Tile::JOKER && placed.glyph() == Some(plain);
+        if self
+            .taken
+            .iter()
+            .any(|taken| !taken.used && candidate(&taken.placed))
+        {
+            Failure::Letters("accent-not-on-tile", glyph)
+        } else {
+            let letter = Subject::Letter(glyph.capital());
+            refuse(Clause::C5_1, "letter-not-in-arsenal", letter).into()
+        }
+    }
+
+    /// A tile of the Arsenal that can be laid so; where its back is not said, of the back that the
+    /// Arsenal holds most of.
+    fn arsenal_tile(&mut self, laying: Laying) -> Option<Tile> {
+        let fits = |tile: &Tile| self.arsenal.count(*tile) > 0 && laying.how.fits(*tile, laying.glyph);
+        let tile = Tile::all()
+            .filter(fits)
+            .max_by_key(|tile| (self.arsenal.count(*tile), std::cmp::Reverse(*tile)))?;
+        let shown = !tile.hides() || laying.glyph.is_accented();
+        self.spend(tile, shown);
+        Some(tile)
+    }
+}
+
+/// Whether the player says that the letter comes out of the Arsenal, by naming its back.
+fn said_back(laying: Laying) -> bool {
+    matches!(laying.how, How::Tile { back: Some(_) })
+}

@@ -1,0 +1,56 @@
+//! The cross of a word blockade (12.1 to 12.3).
+
+use super::Draft;
+use super::lay::cross;
+use crate::refusal::{Refused, at, refuse};
+use crate::{Clause, Coup, Device, End, Tile, check};
+
+impl Draft<'_> {
+    /// Whether letters came from one chain only and none from the Arsenal: what 9.2 asks besides a
+    /// group that has a sense.
+    pub(crate) fn single_source(&self) -> bool {
+        let chain = self.sources.first().map(|&(chain, _)| chain);
+        chain.is_some() && !self.arsenal_used && self.sources.iter().all(|&(other, _)| Some(other) == chain)
+    }
+
+    /// Lays the cross beyond the free extremity of the word just laid.
+    pub(super) fn block(&mut self, coup: &Coup) -> Result<(), Refused> {
+        let Some(cell) = coup.block else {
+            return Ok(());
+        };
+        self.played(Device::WordBlockade)?;
+        let target = self
+            .target
+            .ok_or(refuse(Clause::C12_1, "no-right-to-blockade", ()))?;
+        if !self.is_own(target) {
+            return Err(at(Clause::C10_3, "no-blockade-by-pirate", cell));
+        }
+        if !self.single_source() {
+            return Err(refuse(Clause::C12_1, "no-right-to-blockade", ()));
+        }
+        if self.chain_at(cell).is_some() {
+            return Err(at(Clause::C12_2, "square-taken", cell));
+        }
+        let chain = &self.chains[target];
+        let word = self.formed.last();
+        let free = End::BOTH.into_iter().find_map(|end| {
+            let last = chain.end(end)?.cell;
+            let word = word.filter(|word| word.cells.contains(&last))?;
+            let dir = last.toward(cell).filter(|dir| dir.axis() == word.axis)?;
+            Some((end, dir))
+        });
+        let Some((end, dir)) = free else {
+            return Err(at(Clause::C12_1, "not-beyond-the-word", cell));
+        };
+        if !self.spend(Tile::CROSS, true) {
+            return Err(at(Clause::C12_3, "no-cross-left", cell));
+        }
+        let placed = cross(cell, dir.opposite());
+        let tiles = &mut self.chains[target].tiles;
+        match end {
+            End::Head => tiles.insert(0, placed),
+            End::Tail => tiles.push(placed),
+        }
+        check::standing(self.rules, &self.chains)
+    }
+}

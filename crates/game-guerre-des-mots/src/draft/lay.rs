@@ -1,0 +1,478 @@
+//! Laying the word (section 6, 7.4, 7.5).
+
+use super::{Draft, Failure, Formed, Query};
+use crate::refusal::{Refused, among, at};
+use crate::{
+    Axis, Cell, Clause, Coup, Device, Dir, End, Face, Glyph, Ground, Mark, Placed, Spelling, Tile, seating,
+};
+
+/// Where laid tiles join a chain: the extremity, and the squares from there outwards.
+struct Growth {
+    end: End,
+    cells: Vec<Cell>,
+}
+
+impl Draft<'_> {
+    /// Lays the words of a coup on the chain that receives them.
+    pub(super) fn lay(&mut self, coup: &Coup) -> Result<(), Failure> {
+        let Some(first) = coup.words.first() else {
+            return Ok(());
+        };
+        if let Some(third) = coup.words.get(2) {
+            return Err(at(Clause::C4_1, "more-than-one-word", third.start).into());
+        }
+        self.fits_ground(first, &[])?;
+        let (target, growths) = self.joins(first)?;
+        self.aim(target, coup)?;
+        self.pivot_goes_on(coup, first)?;
+        for growth in &growths {
+            self.transfer(target, growth.end)?;
+            self.pirate(target, growth.end)?;
+        }
+        let prolonged = self.prolonged(target, first);
+        let mut outward = growths;
+        if let Some(second) = coup.words.get(1) {
+            outward.push(self.hook(first, second, prolonged, &outward)?);
+        }
+        let compounds = self.compounds(coup, target)?;
+        let tiles = self.assign(coup)?;
+        self.grow(coup, target, &outward, &tiles)?;
+        self.settle(coup, target)?;
+        self.queries.extend(compounds);
+        self.ask_chain(target);
+        Ok(())
+    }
+
+    /// Every mark on the board, letters where they are said to be, room for the others (3.4, 6.6).
+    /// `fresh` are squares that this coup fills before.
+    fn fits_ground(&self, word: &Spelling, fresh: &[Cell]) -> Result<(), Refused> {
+        if word.cell(word.marks.len().saturating_sub(1)).is_none() {
+            return Err(at(Clause::C1_1, "off-the-board", word.start));
+        }
+        if !word.marks.iter().any(|mark| mark.is_laid()) {
+            return Err(at(Clause::C4_2, "nothing-laid", word.start));
+        }
+        for (cell, mark) in word.cells() {
+            let there = self.chain_at(cell).and_then(|number| {
+                self.chains[number]
+                    .tiles
+                    .iter()
+                    .find(|placed| placed.cell == cell)
+            });
+            match (mark, there) {
+                (Mark::Laid(_) | Mark::LaidCross, Some(_)) => {
+                    return Err(at(Clause::C6_6, "square-taken", cell));
+                }
+                (Mark::Laid(_), None) => Self::letter_ground(cell)?,
+                (Mark::LaidCross, None) => {}
+                (Mark::There(_), None) if fresh.contains(&cell) => {}
+                (Mark::There(_) | Mark::ThereCross, None) => {
+                    return Err(at(Clause::C6_6, "letter-not-there", cell));
+                }
+                (Mark::There(glyph), Some(placed)) if placed.glyph() == Some(glyph) => {}
+                (Mark::ThereCross, Some(placed)) if placed.is_cross() => {}
+                (_, Some(_)) => return Err(at(Clause::C6_6, "letter-differs", cell)),
+            }
+        }
+        Ok(())
+    }
+
+    /// The chain that a word joins, and where it grows.
+    fn joins(&self, word: &Spelling) -> Result<(usize, Vec<Growth>), Refused> {
+        let marks = &word.marks;
+        let Some(first) = marks.iter().position(|mark| !mark.is_laid()) else {
+            return self.beyond_cross(word);
+        };
+        let last = marks.iter().rposition(|mark| !mark.is_laid()).unwrap_or(first);
+        let cells: Vec<Cell> = word.cells().map(|(cell, _)| cell).collect();
+        let target = self.chain_at(cells[first]).expect("a letter that lies there");
+        if marks[first..=last].iter().any(|mark| mark.is_laid())
+            || cells[first..=last]
+                .iter()
+                .any(|&cell| self.chain_at(cell) != Some(target))
+        {
+            return Err(at(Clause::C6_1, "isolated-letters", word.start));
+        }
+        let chain = &self.chains[target];
+        let before = first > 0;
+        let after = last + 1 < marks.len();
+        if before && after {
+            return self.both_ways(word, target, first, last, &cells);
+        }
+        let joint = if before { cells[first] } else { cells[last] };
+        let outward: Vec<Cell> = if before {
+            cells[..first].iter().rev().copied().collect()
+        } else {
+            cells[last + 1..].to_vec()
+        };
+        let end = chain
+            .end_at(joint)
+            .ok_or(at(Clause::C6_1, "not-an-extremity", joint))?;
+        // A chain of one tile has both extremities on one square: what was taken came from one of them.
+        let given = self.sources.contains(&(target, End::Tail));
+        let end = match end {
+            End::Head if chain.tiles.len() == 1 && !given => End::Tail,
+            end => end,
+        };
+        if chain.end(end).is_some_and(Placed::is_cross) {
+            // 6.4: nothing but a word of its own follows a cross.
+            return Err(at(Clause::C6_4, "only-in-the-axis-of-the-cross", joint));
+        }
+        Ok((target, vec![Growth { end, cells: outward }]))
+    }
+
+    /// 6.3: letters on both sides of what lies there, which must be a whole chain of one word.
+    fn both_ways(
+        &self,
+        word: &Spelling,
+        target: usize,
+        first: usize,
+        last: usize,
+        cells: &[Cell],
+    ) -> Result<(usize, Vec<Growth>), Refused> {
+        let chain = &self.chains[target];
+        let whole = chain.tiles.len() == last - first + 1;
+        if !whole {
+            return Err(if first == last {
+                // 6.1: the letter shared must be an end of the new word.
+                at(Clause::C6_1, "isolated-letters", cells[first])
+            } else {
+                at(Clause::C6_3, "both-ends-need-one-word", word.start)
+            });
+        }
+        let before = cells[..first].iter().rev().copied().collect();
+        let after = cells[last + 1..].to_vec();
+        let head_first = chain.tiles[0].cell <= chain.tiles[chain.tiles.len() - 1].cell;
+        let (low, high) = if head_first {
+            (End::Head, End::Tail)
+        } else {
+            (End::Tail, End::Head)
+        };
+        let growths = vec![
+            Growth {
+                end: low,
+                cells: before,
+            },
+            Growth {
+                end: high,
+                cells: after,
+            },
+        ];
+        Ok((target, growths))
+    }
+
+    /// 6.4: a word of its own beyond a cross, in the cross's axis.
+    fn beyond_cross(&self, word: &Spelling) -> Result<(usize, Vec<Growth>), Refused> {
+        let cells: Vec<Cell> = word.cells().map(|(cell, _)| cell).collect();
+        let (first, last) = (cells[0], cells[cells.len() - 1]);
+        let reading = word.axis.reading();
+        let sides: [(Option<Cell>, Dir, bool); 2] = [
+            (first.step(reading.opposite()), reading, true),
+            (last.step(reading), reading.opposite(), false),
+        ];
+        for (beside, outward, forwards) in sides {
+            let Some((target, end)) = beside.and_then(|cell| self.end_at(cell)) else {
+                continue;
+            };
+            let chain = &self.chains[target];
+            let Some(cross) = chain.end(end).filter(|placed| placed.is_cross()) else {
+                continue;
+            };
+            let inner = match end {
+                End::Head => chain.tiles.get(1),
+                End::Tail => chain.tiles.len().checked_sub(2).map(|index| &chain.tiles[index]),
+            };
+            let axis = inner.and_then(|inner| inner.cell.toward(cross.cell));
+            if axis != Some(outward) {
+                return Err(at(Clause::C6_4, "only-in-the-axis-of-the-cross", cross.cell));
+            }
+            let cells = if forwards {
+                cells
+            } else {
+                cells.into_iter().rev().collect()
+            };
+            return Ok((target, vec![Growth { end, cells }]));
+        }
+        Err(at(Clause::C3_1, "isolated-letters", word.start))
+    }
+
+    /// Settles the chain that receives, and what a pirate may not do to it (10.1, 10.2).
+    pub(super) fn aim(&mut self, target: usize, coup: &Coup) -> Result<(), Refused> {
+        if self.target.is_some_and(|earlier| earlier != target) {
+            let cell = self.chains[target].tiles[0].cell;
+            return Err(at(Clause::C10_1, "other-chain", cell));
+        }
+        let chain = &self.chains[target];
+        if let Some(name) = coup.target {
+            let owner = seating::named(self.seats, name.owner);
+            if owner != Some(chain.owner) || name.ordinal != chain.ordinal {
+                return Err(at(Clause::C10_1, "other-chain", chain.tiles[0].cell));
+            }
+        }
+        self.target = Some(target);
+        if self.is_own(target) {
+            // With a freeze of the chain alone, captures are known to be for it only now.
+            if self.sources.iter().any(|&(source, _)| !self.is_own(source)) {
+                self.frozen(Some(target))?;
+            }
+            return Ok(());
+        }
+        self.played(Device::Piracy)?;
+        self.frozen(Some(target))?;
+        if self.chains[target].is_blockaded() {
+            return Err(at(
+                Clause::C10_2,
+                "chain-blockaded",
+                self.chains[target].tiles[0].cell,
+            ));
+        }
+        Ok(())
+    }
+
+    /// 10.2: a pirate may not use an extremity of a protected word, except beyond its cross.
+    fn pirate(&self, target: usize, end: End) -> Result<(), Refused> {
+        let chain = &self.chains[target];
+        let Some(index) = chain.index_from(end, 0) else {
+            return Ok(());
+        };
+        if self.is_own(target) || chain.tiles[index].is_cross() || !chain.is_guarded(index) {
+            return Ok(());
+        }
+        Err(at(Clause::C10_2, "word-protected", chain.tiles[index].cell))
+    }
+
+    /// 6.5: after a change of direction only the new word goes on, beyond the letter turned.
+    fn pivot_goes_on(&self, coup: &Coup, word: &Spelling) -> Result<(), Refused> {
+        let Some(pivot) = coup.pivot else {
+            return Ok(());
+        };
+        let there = |(cell, mark): (Cell, Mark)| cell == pivot.to && !mark.is_laid();
+        if word.cells().filter(|(_, mark)| !mark.is_laid()).count() >= 2 && word.cells().any(there) {
+            return Ok(());
+        }
+        Err(at(Clause::C6_5, "pivot-word-elsewhere", word.start))
+    }
+
+    /// The word of the chain that a spelling prolongs in its axis (6.2), if it does.
+    fn prolonged(&self, target: usize, word: &Spelling) -> Option<Vec<Glyph>> {
+        let there: Vec<Cell> = word
+            .cells()
+            .filter(|(_, mark)| matches!(mark, Mark::There(_)))
+            .map(|(cell, _)| cell)
+            .collect();
+        let chain = &self.chains[target];
+        let old = chain.words().into_iter().find(|old| chain.cells(old) == there)?;
+        let along = old.len() == 1 || old.axis == word.axis;
+        (along && old.len() > 1).then(|| chain.reading(&old))
+    }
+
+    /// 7.4: a second word at a right angle on the last letter added to a word prolonged.
+    fn hook(
+        &mut self,
+        first: &Spelling,
+        second: &Spelling,
+        prolonged: Option<Vec<Glyph>>,
+        growths: &[Growth],
+    ) -> Result<Growth, Refused> {
+        let more = |cell| at(Clause::C4_1, "more-than-one-word", cell);
+        let (Some(old), [growth]) = (prolonged, growths) else {
+            return Err(more(second.start));
+        };
+        self.played(Device::Hook)?;
+        let added = *growth.cells.last().ok_or_else(|| more(second.start))?;
+        self.fits_ground(second, &[added])?;
+        let cells: Vec<(Cell, Mark)> = second.cells().collect();
+        let there: Vec<Cell> = cells
+            .iter()
+            .filter(|(_, mark)| !mark.is_laid())
+            .map(|&(cell, _)| cell)
+            .collect();
+        let letter = first
+            .cells()
+            .find(|&(cell, _)| cell == added)
+            .and_then(|(_, mark)| mark.glyph());
+        let shared = cells
+            .iter()
+            .find(|&&(cell, _)| cell == added)
+            .and_then(|&(_, mark)| mark.glyph());
+        if there != [added] || letter != shared || second.axis == first.axis {
+            return Err(more(second.start));
+        }
+        let outward: Vec<Cell> = if cells[0].0 == added {
+            cells[1..].iter().map(|&(cell, _)| cell).collect()
+        } else if cells[cells.len() - 1].0 == added {
+            cells[..cells.len() - 1]
+                .iter()
+                .rev()
+                .map(|&(cell, _)| cell)
+                .collect()
+        } else {
+            return Err(more(second.start));
+        };
+        let new = first.marks.iter().filter_map(|mark| mark.glyph()).collect();
+        self.hook = Some((old, new));
+        Ok(Growth {
+            end: growth.end,
+            cells: outward,
+        })
+    }
+
+    /// 7.5: crosses laid inside a word part the members of a compound, the first of which they protect.
+    fn compounds(&self, coup: &Coup, target: usize) -> Result<Vec<Query>, Refused> {
+        let mut queries = Vec::new();
+        for word in &coup.words {
+            let Some(first) = word.marks.iter().position(|&mark| mark == Mark::LaidCross) else {
+                if let Some((cell, _)) = word.cells().find(|&(_, mark)| mark == Mark::ThereCross) {
+                    return Err(at(Clause::C7_5, "cross-out-of-place", cell));
+                }
+                continue;
+            };
+            self.played(Device::Compound)?;
+            let crosses: Vec<usize> = (0..word.marks.len())
+                .filter(|&place| word.marks[place].glyph().is_none())
+                .collect();
+            let cell = word.cell(first).unwrap_or(word.start);
+            let misplaced = crosses.contains(&0)
+                || crosses.contains(&(word.marks.len() - 1))
+                || crosses.windows(2).any(|pair| pair[1] == pair[0] + 1)
+                || word.marks.contains(&Mark::ThereCross);
+            // The second member comes with the cross or after it: the first one lies, or is laid too.
+            let first_lies_beyond = word.marks[first + 1..].iter().any(|mark| !mark.is_laid())
+                && word.marks[..first].iter().all(|mark| mark.is_laid());
+            let end_word = self.prolonged_member(target, word, first);
+            if misplaced || (first_lies_beyond && end_word) {
+                return Err(at(Clause::C7_5, "cross-out-of-place", cell));
+            }
+            let members: Vec<Vec<Glyph>> = word
+                .marks
+                .split(|mark| mark.glyph().is_none())
+                .map(|member| member.iter().filter_map(|mark| mark.glyph()).collect())
+                .collect();
+            queries.push(Query::Compound(members));
+        }
+        Ok(queries)
+    }
+
+    /// Whether what lies beyond the cross is a whole word of its own, not the letter that is chained to.
+    fn prolonged_member(&self, target: usize, word: &Spelling, cross: usize) -> bool {
+        let there: Vec<Cell> = word
+            .cells()
+            .skip(cross + 1)
+            .filter(|(_, mark)| !mark.is_laid())
+            .map(|(cell, _)| cell)
+            .collect();
+        let chain = &self.chains[target];
+        there.len() > 1 && chain.words().iter().any(|old| chain.cells(old) == there)
+    }
+
+    /// Puts the tiles on the chain, from its extremities outwards.
+    fn grow(
+        &mut self,
+        coup: &Coup,
+        target: usize,
+        growths: &[Growth],
+        tiles: &[Placed],
+    ) -> Result<(), Refused> {
+        for growth in growths {
+            for &cell in &growth.cells {
+                let placed = match tiles.iter().find(|placed| placed.cell == cell) {
+                    Some(&placed) => self.symbol(coup, target, placed)?,
+                    None => self.compound_cross(coup, cell)?,
+                };
+                if !placed.is_cross() {
+                    self.laid.push(cell);
+                }
+                let tiles = &mut self.chains[target].tiles;
+                match growth.end {
+                    End::Head => tiles.insert(0, placed),
+                    End::Tail => tiles.push(placed),
+                }
+            }
+        }
+        if let Some(&cell) = coup.symbols.iter().find(|cell| !self.laid.contains(cell)) {
+            return Err(at(Clause::C13_1, "symbol-mismatch", cell));
+        }
+        Ok(())
+    }
+
+    /// The cross of a compound: it protects the member before it in reading order (7.5).
+    fn compound_cross(&mut self, coup: &Coup, cell: Cell) -> Result<Placed, Refused> {
+        let axis = coup
+            .words
+            .iter()
+            .find(|word| {
+                word.cells()
+                    .any(|(at, mark)| at == cell && mark == Mark::LaidCross)
+            })
+            .map_or(Axis::Across, |word| word.axis);
+        if !self.spend(Tile::CROSS, true) {
+            return Err(at(Clause::C12_3, "no-cross-left", cell));
+        }
+        self.arsenal_used = true;
+        Ok(cross(cell, axis.reading().opposite()))
+    }
+
+    /// 13.1: a letter may lie symbol up where the square bears its symbol.
+    fn symbol(&self, coup: &Coup, target: usize, placed: Placed) -> Result<Placed, Refused> {
+        if !coup.symbols.contains(&placed.cell) {
+            return Ok(placed);
+        }
+        self.played(Device::ChainBlockade)?;
+        if !self.is_own(target) {
+            return Err(at(Clause::C13_1, "not-your-chain", placed.cell));
+        }
+        let knights = self.rules.knights;
+        let ground = match Ground::of(placed.cell) {
+            Ground::Symbol(crate::Piece::Knight) if !knights => Some(crate::Piece::Bishop),
+            Ground::Symbol(piece) => Some(piece),
+            _ => None,
+        };
+        let plain = placed
+            .glyph()
+            .is_some_and(|glyph| placed.tile == Tile::JOKER || !glyph.is_accented());
+        match placed.glyph() {
+            Some(glyph) if plain && ground.is_some() && placed.tile.piece(knights) == ground => Ok(Placed {
+                face: Face::Symbol(glyph),
+                ..placed
+            }),
+            _ => Err(at(Clause::C13_1, "symbol-mismatch", placed.cell)),
+        }
+    }
+
+    /// What was spelled is what can be read: no letter before or after it in its axis (6.2).
+    fn settle(&mut self, coup: &Coup, target: usize) -> Result<(), Refused> {
+        let chain = &self.chains[target];
+        let words: Vec<(Axis, Vec<Cell>)> = chain
+            .words()
+            .iter()
+            .map(|word| (word.axis, chain.cells(word)))
+            .collect();
+        for word in &coup.words {
+            let cells: Vec<(Cell, Mark)> = word.cells().collect();
+            for member in cells.split(|(_, mark)| mark.glyph().is_none()) {
+                let member: Vec<Cell> = member.iter().map(|&(cell, _)| cell).collect();
+                let read = words
+                    .iter()
+                    .any(|(axis, cells)| *cells == member && (*axis == word.axis || member.len() == 1));
+                if !read {
+                    return Err(among(Clause::C6_2, "word-goes-on", member));
+                }
+            }
+            self.formed.push(Formed {
+                cells: cells.iter().map(|&(cell, _)| cell).collect(),
+                axis: word.axis,
+            });
+        }
+        Ok(())
+    }
+}
+
+/// A cross that protects the word lying that way.
+pub(super) fn cross(cell: Cell, guard: Dir) -> Placed {
+    Placed {
+        cell,
+        tile: Tile::CROSS,
+        face: Face::Cross(guard),
+        seen: game_core::SeatSet::EMPTY,
+    }
+}

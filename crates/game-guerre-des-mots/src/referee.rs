@@ -1,0 +1,163 @@
+//! What the rules say of a coup: what it does, or why not.
+
+use game_core::{Seat, Subject};
+
+use crate::draft::{Draft, Failure};
+use crate::refusal::{Refused, refuse};
+use crate::words::{Words, text};
+use crate::{
+    Bonus, Chain, Clause, Coup, CoupKind, Deed, Device, Goal, Mistake, OnError, Rules, State, board,
+};
+
+/// Why a coup is not played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It cannot be done: nothing happens.
+    Refused(Refused),
+    /// It costs the turn (7.6).
+    Error(Box<Mistake>),
+}
+
+impl From<Refused> for Fault {
+    fn from(refused: Refused) -> Fault {
+        Fault::Refused(refused)
+    }
+}
+
+/// Whoever judges one coup.
+pub(crate) struct Referee<'g> {
+    pub(crate) rules: &'g Rules,
+    pub(crate) words: Words,
+    pub(crate) state: &'g State,
+    pub(crate) seat: Seat,
+}
+
+impl<'g> Referee<'g> {
+    /// What a coup does, with the table it leaves.
+    ///
+    /// # Errors
+    /// When it is refused or costs the turn.
+    pub(crate) fn weigh(&self, coup: &Coup) -> Result<(Deed, Draft<'g>), Fault> {
+        if coup.kind != CoupKind::Found && self.state.chains_of(self.seat).next().is_none() {
+            return Err(refuse(Clause::C2_6, "base-word-first", ()).into());
+        }
+        let draft =
+            Draft::play(self.rules, self.state, self.seat, coup).map_err(|failure| match failure {
+                Failure::Refused(refused) => Fault::Refused(refused),
+                Failure::Letters(code, glyph) => self.error(coup, code, glyph.capital().to_string()),
+            })?;
+        self.hooked(&draft, coup)?;
+        let bonus = self.bonus(&draft);
+        self.claims(&draft, coup, bonus)?;
+        let key = State::turn_key(&draft.chains, self.own_arsenal(&draft));
+        if self.state.visited.contains(&key) {
+            return Err(refuse(Clause::C9_4, "position-repeated", ()).into());
+        }
+        if let Some((code, word)) = draft.queries.iter().find_map(|query| self.words.fault(query)) {
+            return Err(self.error(coup, code, word));
+        }
+        let deed = Deed {
+            coup: draft.coup.clone(),
+            bonus,
+            goal: self.goal(&draft),
+        };
+        Ok((deed, draft))
+    }
+
+    /// The mover's own Arsenal after the coup: untouched where letters go back to their owner (10.5).
+    fn own_arsenal<'d>(&'d self, draft: &'d Draft<'_>) -> &'d crate::Tiles {
+        if draft.holder == self.seat {
+            &draft.arsenal
+        } else {
+            &self.state.arsenals[self.seat.index()]
+        }
+    }
+
+    /// 7.6, R-21: what a fault costs. An accent that is not on the tile always costs the turn: a
+    /// refusal would tell for nothing what is on the back.
+    fn error(&self, coup: &Coup, code: &'static str, about: String) -> Fault {
+        let accent = code == "accent-not-on-tile";
+        if self.rules.on_error == OnError::Refuse && !accent {
+            return refuse(Clause::C7_6, code, Subject::Word(about)).into();
+        }
+        Fault::Error(Box::new(Mistake {
+            coup: coup.clone(),
+            clause: if accent { Clause::C5_8 } else { Clause::C7_6 },
+            code,
+            about,
+        }))
+    }
+
+    /// 7.4: only an inflection carries a second word.
+    fn hooked(&self, draft: &Draft<'_>, coup: &Coup) -> Result<(), Refused> {
+        let Some((old, new)) = &draft.hook else {
+            return Ok(());
+        };
+        if self.rules.hook_any_extension || self.words.inflects(old, new) {
+            return Ok(());
+        }
+        let second = coup
+            .words
+            .get(1)
+            .map(|word| word.text())
+            .unwrap_or_else(|| text(new));
+        Err(refuse(Clause::C4_1, "more-than-one-word", Subject::Word(second)))
+    }
+
+    /// 9.2: letters of one chain, none of the Arsenal, a group of them a word.
+    fn bonus(&self, draft: &Draft<'_>) -> bool {
+        let least = usize::from(self.rules.bonus_min_len);
+        draft.coup.kind == CoupKind::Lay
+            && draft.single_source()
+            && draft
+                .groups
+                .iter()
+                .any(|group| group.len() >= least && self.words.has_sense(group))
+    }
+
+    /// 9.3, 12.1: what the player says he earns is what he earns.
+    fn claims(&self, draft: &Draft<'_>, coup: &Coup, bonus: bool) -> Result<(), Refused> {
+        let blocks = draft.coup.block.is_some();
+        if (blocks && !bonus) || (coup.bonus == Some(Bonus::Block) && !blocks) {
+            return Err(refuse(Clause::C12_1, "no-right-to-blockade", ()));
+        }
+        if coup.bonus == Some(Bonus::Replay) && (!bonus || blocks) {
+            return Err(refuse(Clause::C9_2, "no-right-to-replay", ()));
+        }
+        Ok(())
+    }
+
+    /// 15.1, 15.2: what a coup on one's own chain wins.
+    fn goal(&self, draft: &Draft<'_>) -> Option<Goal> {
+        let chain = draft.target.map(|target| &draft.chains[target])?;
+        if draft.coup.kind != CoupKind::Lay || chain.owner != self.seat {
+            return None;
+        }
+        let takes = |line: &[crate::Cell; 4], long: bool| {
+            let laid = line.iter().any(|cell| draft.laid.contains(cell));
+            laid && self.covers(chain, line, long)
+        };
+        if board::cross_lines().iter().any(|line| takes(line, true)) {
+            return Some(Goal::Central);
+        }
+        let far = chain.side.opposite().goal();
+        let secondary = self.rules.plays(Device::SecondaryGoal);
+        (secondary && takes(&far, self.rules.secondary_long_words)).then_some(Goal::Secondary)
+    }
+
+    /// Whether one word covers four squares, and the letters on them are a word themselves.
+    fn covers(&self, chain: &Chain, line: &[crate::Cell; 4], long: bool) -> bool {
+        chain.words().iter().any(|word| {
+            let cells = chain.cells(word);
+            let covered = line.iter().all(|cell| cells.contains(cell));
+            if !covered || (!long && cells.len() != 4) {
+                return false;
+            }
+            let letters: Vec<crate::Glyph> = line
+                .iter()
+                .filter_map(|&cell| chain.tiles[chain.index_of(cell)?].glyph())
+                .collect();
+            self.words.has_sense(&letters)
+        })
+    }
+}
