@@ -16,12 +16,14 @@ mod game;
 mod glyph;
 mod memory;
 mod notation;
+mod notice;
 mod referee;
 mod refusal;
 mod rules;
 pub mod seating;
 mod state;
 mod tile;
+mod view;
 mod words;
 
 pub use board::{Base, Ground, Piece, Side};
@@ -32,8 +34,10 @@ pub use coup::{Action, Bonus, ChainName, Coup, CoupKind, How, Laying, Mark, Pivo
 pub use event::{Deal, Deed, Event, Goal, Leaving, Mistake};
 pub use game::GuerreDesMots;
 pub use glyph::Glyph;
+pub use notice::{Notice, PlayedView, ShotView, TakenView};
 pub use referee::Fault;
 pub use refusal::{ERRORS, REFUSALS};
 pub use rules::{Accents, AllyReprise, Device, Drawing, Freeze, HandSize, Level, OnError, Rules, Seating};
 pub use state::{Finish, OUTCOMES, State};
 pub use tile::{KINDS, Tile, Tiles};
+pub use view::{ChainView, HeldView, SeatView, TileView, View, WordView};
