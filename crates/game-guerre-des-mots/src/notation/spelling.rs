@@ -1,0 +1,127 @@
+//! Words as text: where they begin, which way they run, what is laid and what lies there.
+
+use std::fmt;
+
+use game_core::Malformed;
+
+use super::Scan;
+use crate::cell::SIZE;
+use crate::{Axis, Glyph, How, Laying, Mark, Spelling, Tile};
+
+impl fmt::Display for Spelling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{} ", self.start, self.axis.sign())?;
+        let mut laid = false;
+        for mark in &self.marks {
+            match (laid, mark.is_laid()) {
+                (false, true) => f.write_str("(")?,
+                (true, false) => f.write_str(")")?,
+                _ => {}
+            }
+            laid = mark.is_laid();
+            match mark {
+                Mark::There(glyph) => glyph.fmt(f)?,
+                Mark::Laid(laying) => laying.fmt(f)?,
+                Mark::ThereCross | Mark::LaidCross => f.write_str("+")?,
+            }
+        }
+        f.write_str(if laid { ")" } else { "" })
+    }
+}
+
+impl fmt::Display for Laying {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let glyph = self.glyph;
+        match self.how {
+            How::Tile { back: None } => glyph.fmt(f),
+            How::Tile { back: Some(back) } => write!(f, "{glyph}'{back}"),
+            How::Joker => write!(f, "{}", glyph.small()),
+            How::Turned => write!(f, "/{glyph}"),
+        }
+    }
+}
+
+/// Reads a word; at most one mark for every square of a line.
+pub(super) fn read(scan: &mut Scan<'_>) -> Result<Spelling, Malformed> {
+    let start = scan.cell()?;
+    let axis = match scan.peek() {
+        Some('h') => Axis::Across,
+        Some('v') => Axis::Down,
+        _ => return Err(scan.fault("h or v")),
+    };
+    scan.next();
+    scan.sign(' ', "a space and the word")?;
+    let mut marks = Vec::new();
+    // Within parentheses: how many marks stand before them.
+    let mut opened = None;
+    loop {
+        match (scan.peek(), opened) {
+            (Some('('), None) => {
+                scan.next();
+                opened = Some(marks.len());
+            }
+            (Some(')'), Some(before)) if marks.len() > before => {
+                scan.next();
+                opened = None;
+            }
+            (None | Some(' '), Some(before)) if marks.len() > before => {
+                return Err(scan.fault("a letter or )"));
+            }
+            (None | Some(' '), None) if !marks.is_empty() => break,
+            _ if marks.len() == usize::from(SIZE) => return Err(scan.fault("no more than 24 letters")),
+            (_, Some(_)) => marks.push(laid(scan)?),
+            (_, None) => marks.push(there(scan)?),
+        }
+    }
+    Ok(Spelling { start, axis, marks })
+}
+
+/// What lies there already: how it came to be does not matter.
+fn there(scan: &mut Scan<'_>) -> Result<Mark, Malformed> {
+    if scan.eat('+') {
+        return Ok(Mark::ThereCross);
+    }
+    let (glyph, _) = letter(scan, "a letter, + or (")?;
+    Ok(Mark::There(glyph))
+}
+
+fn laid(scan: &mut Scan<'_>) -> Result<Mark, Malformed> {
+    if scan.eat('+') {
+        return Ok(Mark::LaidCross);
+    }
+    if scan.eat('/') {
+        let fault = scan.fault("an accented capital");
+        let (glyph, capital) = letter(scan, fault.expected)?;
+        let turned = capital && glyph.is_accented();
+        let how = How::Turned;
+        return turned.then_some(Mark::Laid(Laying { glyph, how })).ok_or(fault);
+    }
+    let (glyph, capital) = letter(scan, "a letter, / or +")?;
+    let how = match capital {
+        false => How::Joker,
+        true if scan.peek() == Some('\'') => {
+            scan.next();
+            let fault = scan.fault("an accent that a tile of this letter bears");
+            let (back, capital) = letter(scan, fault.expected)?;
+            let borne = capital && Tile::with_back(glyph, back).is_some();
+            if !borne {
+                return Err(fault);
+            }
+            How::Tile { back: Some(back) }
+        }
+        true => How::PLAIN,
+    };
+    Ok(Mark::Laid(Laying { glyph, how }))
+}
+
+/// A letter, and whether it is a capital. A sign that only turns into a letter as a capital is none.
+fn letter(scan: &mut Scan<'_>, expected: &'static str) -> Result<(Glyph, bool), Malformed> {
+    let read = scan.peek().and_then(|sign| {
+        let glyph = Glyph::of(sign)?;
+        let capital = glyph.capital() == sign;
+        (capital || glyph.small() == sign).then_some((glyph, capital))
+    });
+    let read = read.ok_or(scan.fault(expected))?;
+    scan.next();
+    Ok(read)
+}
