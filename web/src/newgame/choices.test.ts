@@ -57,10 +57,10 @@ describe('toNewTable', () => {
     const game = 'dames-de-lettres';
     expect(table({ game }).clock).toEqual(QUARTER);
     expect(table({ game, ...chess({ pace: '3+2', unequal: true }) }).clock).toEqual(QUARTER);
-    const own = { ...usualTimes(game), unequal: true };
+    const own = { ...usualTimes(game), unequal: true, theirMinutes: 10 };
     expect(table({ game, times: { [game]: own } }).clock).toEqual({
       ...QUARTER,
-      opponent: { base: 600_000, increment: 5000 },
+      opponent: { base: 600_000, increment: 0 },
     });
     const none = { ...usualTimes(game), pace: 'none' as const };
     expect(table({ game, times: { [game]: none } }).clock).toBeUndefined();

@@ -67,13 +67,16 @@ export function pacesFor(game: string): readonly Pace[] {
 
 /** The times of a game as they come with it. */
 export function usualTimes(game: string): Times {
+  const pace = usualPace(game);
+  // What the sliders begin with, should somebody want another time than the usual one.
+  const [minutes = 10, increment = 5] = pace === 'none' ? [] : pace.split('+').map(Number);
   return {
-    pace: usualPace(game),
-    minutes: 10,
-    increment: 5,
+    pace,
+    minutes,
+    increment,
     unequal: false,
-    theirMinutes: 10,
-    theirIncrement: 5,
+    theirMinutes: minutes,
+    theirIncrement: increment,
   };
 }
 

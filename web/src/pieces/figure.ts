@@ -11,9 +11,10 @@ export type Figure =
   | 'chevalier'
   | 'gens'
   | 'jeton'
-  | 'jeton-dames'
-  | 'jeton-noir'
-  | 'jeton-rouge';
+  | Lettered;
+
+/** A token that bears a letter outside a board. */
+export type Lettered = 'jeton-dames' | 'jeton-noir' | 'jeton-rouge';
 
 /**
  * The colours of a figure: cream with an ink contour, ink with a cream halo, and the two metals,
