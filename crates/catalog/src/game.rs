@@ -35,17 +35,18 @@ pub trait AnyGame: Send + Sync {
     /// When the text is not a position of this game, or chance may be asked for within the depth.
     fn divide(&self, position: &str, depth: u32) -> Result<Vec<(String, u64)>, Malformed>;
 
-    /// What could be done at `position`, sorted. See [`Playable::moves`].
+    /// What could be done at `position`, at most `limit` actions: sorted, or best first where a game
+    /// has too many to work them all out. See [`Playable::moves`].
     ///
     /// # Errors
     /// When the text is not a position of this game.
-    fn moves(&self, position: &str) -> Result<Vec<String>, Malformed>;
+    fn moves(&self, position: &str, limit: usize) -> Result<Vec<String>, Malformed>;
 
-    /// Everything that could be done at `position`, sorted, however much it is. See [`Playable::plentiful`].
+    /// The same of everything that could be done, however much it is. See [`Playable::plentiful`].
     ///
     /// # Errors
     /// When the text is not a position of this game.
-    fn all_moves(&self, position: &str) -> Result<Vec<String>, Malformed>;
+    fn all_moves(&self, position: &str, limit: usize) -> Result<Vec<String>, Malformed>;
 }
 
 /// Shared, so that sessions can keep the game they play.
@@ -109,21 +110,27 @@ impl<G: Playable> AnyGame for Erased<G> {
         Ok(counts)
     }
 
-    fn moves(&self, position: &str) -> Result<Vec<String>, Malformed> {
+    fn moves(&self, position: &str, limit: usize) -> Result<Vec<String>, Malformed> {
         let state = self.state(position)?;
-        Ok(sorted(self.0.moves(&state).into_iter()))
+        Ok(listed::<G>(self.0.moves(&state), limit))
     }
 
-    fn all_moves(&self, position: &str) -> Result<Vec<String>, Malformed> {
+    fn all_moves(&self, position: &str, limit: usize) -> Result<Vec<String>, Malformed> {
         let state = self.state(position)?;
-        let choices = self.0.plentiful(&state).into_iter();
-        Ok(sorted(choices.map(|(_, action)| action)))
+        let choices = self.0.plentiful(&state);
+        Ok(listed::<G>(choices.map(|(_, action)| action), limit))
     }
 }
 
-fn sorted(actions: impl Iterator<Item = impl ToString>) -> Vec<String> {
-    let mut texts: Vec<_> = actions.map(|action| action.to_string()).collect();
+/// At most `limit` actions as text, in the order that the game lists them.
+pub(crate) fn listed<G: Playable>(actions: impl Iterator<Item = G::Action>, limit: usize) -> Vec<String> {
+    let texts = actions.map(|action| action.to_string());
+    if G::BEST_FIRST {
+        return texts.take(limit).collect();
+    }
+    let mut texts: Vec<String> = texts.collect();
     texts.sort();
+    texts.truncate(limit);
     texts
 }
 

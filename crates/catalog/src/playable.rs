@@ -2,7 +2,7 @@
 
 use bots::HasBot;
 use game_chevaliers::Chevaliers;
-use game_core::{Export, Game, Listing, NoDice, Positions, Seat};
+use game_core::{Export, Game, Listing as _, NoDice, Positions, Prospects, Pull, Seat};
 use game_dames_de_lettres::DamesDeLettres;
 use game_echec_et_mots::{Action, EchecEtMots};
 use game_echecs::Echecs;
@@ -10,17 +10,21 @@ use serde::Serialize;
 
 /// A game that can be played at a table, against the computer, and from the command line.
 pub trait Playable:
-    Game<View: Serialize, Notice: Serialize> + Clone + HasBot + Listing + Positions + Export
+    Game<View: Serialize, Notice: Serialize> + Clone + HasBot + Prospects + Positions + Export
 {
+    /// Whether there is so much to do that it is told best first, as far as somebody asks; otherwise
+    /// everything is listed and sorted.
+    const BEST_FIRST: bool = false;
+
     /// What every awaited seat may do, less what is so plentiful that it is listed only when asked for,
     /// such as every word that a move could announce.
-    fn usual(&self, state: &Self::State) -> Vec<(Seat, Self::Action)> {
-        self.choices(state)
+    fn usual<'g>(&'g self, state: &'g Self::State) -> Pull<'g, (Seat, Self::Action)> {
+        pull(self, state)
     }
 
     /// What every awaited seat may do, with all that is listed only when asked for.
-    fn plentiful(&self, state: &Self::State) -> Vec<(Seat, Self::Action)> {
-        self.choices(state)
+    fn plentiful<'g>(&'g self, state: &'g Self::State) -> Pull<'g, (Seat, Self::Action)> {
+        pull(self, state)
     }
 
     /// How many actions from `state` surely need no chance, which sequences cannot be counted through.
@@ -35,11 +39,10 @@ pub trait Playable:
         }
         let actions = self.usual(state);
         if depth == 1 {
-            return actions.len() as u64;
+            return actions.count() as u64;
         }
         actions
-            .iter()
-            .map(|(seat, action)| self.perft(&after(self, state, *seat, action), depth - 1))
+            .map(|(seat, action)| self.perft(&after(self, state, seat, &action), depth - 1))
             .sum()
     }
 
@@ -50,14 +53,21 @@ pub trait Playable:
             let leaves = self.perft(&after(self, state, seat, &action), below);
             (action, leaves)
         };
-        self.usual(state).into_iter().map(count).collect()
+        self.usual(state).map(count).collect()
     }
 
     /// What could be done in `state`, as a position and not as a game: where a game that is drawn by
     /// its position still has moves, they count here as they do in [`Playable::perft`].
-    fn moves(&self, state: &Self::State) -> Vec<Self::Action> {
-        self.usual(state).into_iter().map(|(_, action)| action).collect()
+    fn moves<'g>(&'g self, state: &'g Self::State) -> Pull<'g, Self::Action> {
+        Box::new(self.usual(state).map(|(_, action)| action))
     }
+}
+
+/// What every awaited seat may do.
+pub(crate) fn pull<'g, G: Prospects>(game: &'g G, state: &'g G::State) -> Pull<'g, (Seat, G::Action)> {
+    let awaited: Vec<Seat> = game.turn(state).awaited().iter().collect();
+    let of = |seat| game.prospects(state, seat).map(move |action| (seat, action));
+    Box::new(awaited.into_iter().flat_map(of))
 }
 
 /// The state after an action that `seat` has listed and that needs no chance.
@@ -73,13 +83,13 @@ fn after<G: Game>(game: &G, state: &G::State, seat: Seat, action: &G::Action) ->
 }
 
 impl Playable for EchecEtMots {
-    fn usual(&self, state: &Self::State) -> Vec<(Seat, Self::Action)> {
+    fn usual<'g>(&'g self, state: &'g Self::State) -> Pull<'g, (Seat, Self::Action)> {
         if state.phase() != game_echec_et_mots::Phase::Play {
-            return self.choices(state);
+            return pull(self, state);
         }
         let plain = |leap| Action::Move { leap, announce: None };
         let leaps = self.leaps(state).into_iter();
-        leaps.map(|leap| (state.side(), plain(leap))).collect()
+        Box::new(leaps.map(move |leap| (state.side(), plain(leap))))
     }
 }
 
@@ -92,13 +102,13 @@ impl Playable for Chevaliers {
         Chevaliers::divide(self, state, depth)
     }
 
-    fn moves(&self, state: &Self::State) -> Vec<Self::Action> {
+    fn moves<'g>(&'g self, state: &'g Self::State) -> Pull<'g, Self::Action> {
         let choices = self.choices(state);
         if choices.is_empty() {
             let movements = self.movements(state).into_iter();
-            return movements.map(game_chevaliers::Action::Move).collect();
+            return Box::new(movements.map(game_chevaliers::Action::Move));
         }
-        choices.into_iter().map(|(_, action)| action).collect()
+        Box::new(choices.into_iter().map(|(_, action)| action))
     }
 }
 
@@ -107,12 +117,13 @@ impl Playable for DamesDeLettres {
         self.until_deal(state)
     }
 
-    fn plentiful(&self, state: &Self::State) -> Vec<(Seat, Self::Action)> {
+    fn plentiful<'g>(&'g self, state: &'g Self::State) -> Pull<'g, (Seat, Self::Action)> {
         let of = |seat| {
             let actions = self.with_doubles(state, seat).into_iter();
             actions.map(move |action| (seat, action))
         };
-        self.turn(state).awaited().iter().flat_map(of).collect()
+        let all: Vec<_> = self.turn(state).awaited().iter().flat_map(of).collect();
+        Box::new(all.into_iter())
     }
 }
 
@@ -125,11 +136,11 @@ impl Playable for Echecs {
         Echecs::divide(self, state, depth)
     }
 
-    fn moves(&self, state: &Self::State) -> Vec<Self::Action> {
+    fn moves<'g>(&'g self, state: &'g Self::State) -> Pull<'g, Self::Action> {
         let choices = self.choices(state);
         if choices.is_empty() {
-            return self.movements(state);
+            return Box::new(self.movements(state).into_iter());
         }
-        choices.into_iter().map(|(_, action)| action).collect()
+        Box::new(choices.into_iter().map(|(_, action)| action))
     }
 }

@@ -491,7 +491,7 @@ mod tests {
                 let mut events = game.setup(&mut game_testkit::TestDice::new(5));
                 let mut state = game.blank();
                 events.iter().for_each(|event| game.evolve(&mut state, event));
-                let (seat, action) = game.usual(&state).swap_remove(0);
+                let (seat, action) = game.usual(&state).next().unwrap();
                 let acted = game.decide(&state, seat, &action, &mut NoDice).unwrap();
                 acted.iter().for_each(|event| game.evolve(&mut state, event));
                 events.extend(acted);

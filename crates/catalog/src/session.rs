@@ -8,6 +8,11 @@ use game_core::{Incident, Seat, Turn, Viewer};
 use room::Refusal;
 
 use crate::Playable;
+use crate::game::listed;
+use crate::playable::pull;
+
+/// How many actions are offered of a game that has too many to list.
+const OFFERED: usize = 300;
 
 /// What a bot decided, in text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +37,7 @@ pub trait AnySession: Send {
     /// The position, in the game's notation.
     fn position(&self) -> String;
 
-    /// Every legal action, sorted.
+    /// Every legal action, sorted; of a game that has too many to list, some hundreds, best first.
     fn actions(&self) -> Vec<String>;
 
     /// An awaited seat acts; a game that needs chance in mid-game throws `dice`.
@@ -138,14 +143,9 @@ impl<G: Playable> AnySession for Session<G> {
     }
 
     fn actions(&self) -> Vec<String> {
-        let mut actions: Vec<_> = self
-            .game
-            .choices(&self.state)
-            .iter()
-            .map(|(_, action)| action.to_string())
-            .collect();
-        actions.sort();
-        actions
+        let most = if G::BEST_FIRST { OFFERED } else { usize::MAX };
+        let choices = pull(&*self.game, &self.state);
+        listed::<G>(choices.map(|(_, action)| action), most)
     }
 
     fn act(&mut self, action: &str, dice: &mut dyn game_core::Dice) -> Result<(), Refusal> {

@@ -4,8 +4,11 @@ use std::sync::OnceLock;
 
 use catalog::{Kind, Playable, Visitor};
 use game_core::OptionValues;
-use game_testkit::laws::{self, Trial};
+use game_testkit::laws::{self, Offered, Trial};
 use lexicon::Lexicon;
+
+/// How many actions are pulled of a game that has too many to list.
+const REACH: usize = 40;
 
 /// Runs the laws that need no knowledge of the game.
 struct Laws;
@@ -14,18 +17,20 @@ impl Visitor for Laws {
     type Out = ();
 
     fn visit<G: Playable>(self, game: G) {
-        let opening: Vec<_> = game
-            .choices(&game.blank())
-            .into_iter()
-            .map(|(_, action)| action)
-            .collect();
-        for trial in Trial::series(6, 120) {
+        let opening: Vec<_> = game.moves(&game.blank()).take(REACH).collect();
+        let offered = if G::BEST_FIRST {
+            Offered::Some
+        } else {
+            Offered::All
+        };
+        let reach = if G::BEST_FIRST { REACH } else { usize::MAX };
+        for trial in Trial::series(6, 120).map(|trial| trial.reaching(reach)) {
             laws::replay(&game, trial);
             laws::notation(&game, trial);
             laws::outcomes(&game, trial);
             laws::incidents(&game, trial);
             // What was possible at the start is mostly impossible later, and must be refused by a clause.
-            laws::decisions(&game, trial, |_, _| opening.clone());
+            laws::decided(&game, trial, offered, |_, _| opening.clone());
         }
     }
 }

@@ -28,10 +28,11 @@ pub(crate) struct Moves {
 impl Moves {
     pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
         let game = self.at.game()?;
+        let limit = self.limit.unwrap_or(usize::MAX);
         let listed = if self.announce || self.doubles {
-            game.all_moves(self.at.text())
+            game.all_moves(self.at.text(), limit)
         } else {
-            game.moves(self.at.text())
+            game.moves(self.at.text(), limit)
         };
         let actions = listed.map_err(|fault| self.at.malformed(&fault))?;
         if self.count {
@@ -39,7 +40,7 @@ impl Moves {
             printer.object(&json!({ "count": count }), &count.to_string())?;
             return Ok(());
         }
-        for action in actions.iter().take(self.limit.unwrap_or(usize::MAX)) {
+        for action in &actions {
             printer.object(&json!({ "action": action }), action)?;
         }
         Ok(())
