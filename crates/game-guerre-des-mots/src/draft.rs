@@ -139,6 +139,42 @@ impl<'r> Draft<'r> {
         seat: Seat,
         coup: &Coup,
     ) -> Result<Draft<'r>, Failure> {
+        let mut draft = Draft::begin(rules, state, seat, coup)?;
+        match coup.kind {
+            CoupKind::Lay => draft.lay_word(coup)?,
+            CoupKind::Found => draft.found(coup)?,
+            CoupKind::Reprise => draft.reprise(state, coup)?,
+        }
+        draft.shoot(coup)?;
+        draft.block(coup)?;
+        draft.chains.iter_mut().for_each(Chain::orient);
+        Ok(draft)
+    }
+
+    /// Ends own blockades, takes and turns, as far as the coup says so, and lays nothing yet. What is
+    /// left is to be asked about.
+    ///
+    /// # Errors
+    /// When it cannot be done.
+    pub(crate) fn prepare(
+        rules: &'r Rules,
+        state: &State,
+        seat: Seat,
+        coup: &Coup,
+    ) -> Result<Draft<'r>, Refused> {
+        let mut draft = Draft::begin(rules, state, seat, coup)?;
+        draft.take(coup)?;
+        draft.turn(coup)?;
+        Ok(draft)
+    }
+
+    /// The letters taken, in order.
+    pub(crate) fn taken(&self) -> impl Iterator<Item = Placed> + '_ {
+        self.taken.iter().map(|taken| taken.placed)
+    }
+
+    /// The table with own blockades ended.
+    fn begin(rules: &'r Rules, state: &State, seat: Seat, coup: &Coup) -> Result<Draft<'r>, Refused> {
         let mut draft = Draft {
             rules,
             seats: state.seats,
@@ -164,14 +200,6 @@ impl<'r> Draft<'r> {
         };
         draft.end_blockades(coup)?;
         draft.guards = draft.chains.iter().map(Guard::all).collect();
-        match coup.kind {
-            CoupKind::Lay => draft.lay_word(coup)?,
-            CoupKind::Found => draft.found(coup)?,
-            CoupKind::Reprise => draft.reprise(state, coup)?,
-        }
-        draft.shoot(coup)?;
-        draft.block(coup)?;
-        draft.chains.iter_mut().for_each(Chain::orient);
         Ok(draft)
     }
 

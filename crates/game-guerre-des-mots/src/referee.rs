@@ -104,15 +104,23 @@ impl<'g> Referee<'g> {
         Err(refuse(Clause::C4_1, "more-than-one-word", Subject::Word(second)))
     }
 
+    /// A coup begun as [`Draft::prepare`] does it, if what it leaves has a sense (5.4).
+    pub(crate) fn prepare(&self, coup: &Coup) -> Option<Draft<'g>> {
+        let draft = Draft::prepare(self.rules, self.state, self.seat, coup).ok()?;
+        let sound = draft.queries.iter().all(|query| self.words.fault(query).is_none());
+        sound.then_some(draft)
+    }
+
     /// 9.2: letters of one chain, none of the Arsenal, a group of them a word.
     fn bonus(&self, draft: &Draft<'_>) -> bool {
+        draft.coup.kind == CoupKind::Lay && draft.single_source() && self.takes_a_word(draft)
+    }
+
+    /// 9.2: whether a group of the letters taken is a word.
+    pub(crate) fn takes_a_word(&self, draft: &Draft<'_>) -> bool {
         let least = usize::from(self.rules.bonus_min_len);
-        draft.coup.kind == CoupKind::Lay
-            && draft.single_source()
-            && draft
-                .groups
-                .iter()
-                .any(|group| group.len() >= least && self.words.has_sense(group))
+        let word = |group: &Vec<crate::Glyph>| group.len() >= least && self.words.has_sense(group);
+        draft.groups.iter().any(word)
     }
 
     /// 9.3, 12.1: what the player says he earns is what he earns.

@@ -41,8 +41,12 @@ impl Draft<'_> {
             let glyph = left.placed.glyph().unwrap_or(Glyph::of('A').expect("a letter"));
             return Err(Failure::Letters("captured-letters-left-over", glyph));
         }
-        for (found, &(word, place, cell, laying)) in placed.iter_mut().zip(&wanted) {
-            if found.is_some() {
+        // Letters that only some tiles can be come first: a plain one must not take their tile.
+        let choosy = |laying: Laying| laying.glyph.is_accented() || said_back(laying);
+        let (first, then): (Vec<usize>, Vec<usize>) = (0..wanted.len()).partition(|&at| choosy(wanted[at].3));
+        for at in first.into_iter().chain(then) {
+            let (word, place, cell, laying) = wanted[at];
+            if placed[at].is_some() {
                 continue;
             }
             let Some(tile) = self.arsenal_tile(laying) else {
@@ -60,7 +64,7 @@ impl Draft<'_> {
                     ..laying
                 });
             }
-            *found = Some(Placed {
+            placed[at] = Some(Placed {
                 cell,
                 tile,
                 face: Face::Letter(laying.glyph),

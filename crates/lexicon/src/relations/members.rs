@@ -1,6 +1,8 @@
-//! The members of a compound.
+//! Compounds and their members.
 
-use crate::Word;
+use fst::Streamer as _;
+
+use crate::{Lexicon, Word, WordSet};
 
 impl Word {
     /// Its members where hyphens part them, and nothing but hyphens: PORTE and PLUME of PORTE-PLUME.
@@ -18,5 +20,31 @@ impl Word {
             .split('-')
             .map(|member| Word::read(member).ok())
             .collect()
+    }
+}
+
+impl Lexicon {
+    /// Every word of `set` whose members hyphens part, and nothing but hyphens, by plain spelling. The
+    /// whole list is read for them.
+    pub fn compounds(&self, set: WordSet) -> Vec<String> {
+        let mut found = Vec::new();
+        let mut spellings = self.entries.keys().stream();
+        while let Some((bare, group)) = spellings.next() {
+            let Ok(bare) = std::str::from_utf8(bare) else {
+                continue;
+            };
+            if !bare.contains('-') || bare.contains('\'') {
+                continue;
+            }
+            let rows = self.entries.group(group.value() as u32);
+            let admitted = rows.filter(|&row| self.entries.members(row).is_in(set.spellings()));
+            let first = found.len();
+            for form in admitted.map(|row| self.entries.form_on(row, bare)) {
+                if !found[first..].contains(&form) {
+                    found.push(form);
+                }
+            }
+        }
+        found
     }
 }

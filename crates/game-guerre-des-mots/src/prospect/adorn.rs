@@ -1,0 +1,95 @@
+//! What a coup may do besides laying its word: symbols up, shots, a cross instead of a replay.
+
+use crate::{Cell, Coup, CoupKind, Device, Ground, How, Mark, Piece, Spelling, Tile};
+
+use super::scene::{Judged, Verdict};
+use super::setting::Setting;
+use super::shots;
+
+impl Setting<'_> {
+    /// A coup and everything that may be added to it, as far as the rules accept it. With `settled` the
+    /// coup itself is known to be right.
+    pub(super) fn adorned(&self, coup: Coup, settled: bool) -> Vec<Judged> {
+        let mut found = Vec::new();
+        if settled {
+            found.push(Judged {
+                coup: coup.clone(),
+                bonus: false,
+                wins: false,
+            });
+        } else {
+            match self.scene.judge(&coup) {
+                Verdict::Accepted(judged) => found.push(judged),
+                Verdict::Repeats => {}
+                Verdict::Refused => return found,
+            }
+        }
+        if coup.kind == CoupKind::Found {
+            return found;
+        }
+        let symbols = self.symbols(&coup);
+        for chosen in 1..1usize << symbols.len() {
+            let up = (0..symbols.len()).filter(|&at| chosen >> at & 1 == 1);
+            let coup = Coup {
+                symbols: up.map(|at| symbols[at]).collect(),
+                ..coup.clone()
+            };
+            found.extend(self.scene.accept(&coup));
+        }
+        shots::fired(self, &coup, &mut found);
+        if self.earns && coup.target.is_none() && self.scene.game.rules().plays(Device::WordBlockade) {
+            self.block(&mut found);
+        }
+        found
+    }
+
+    /// The squares where a letter of the coup may lie symbol up (13.1).
+    fn symbols(&self, coup: &Coup) -> Vec<Cell> {
+        let rules = self.scene.game.rules();
+        if !rules.plays(Device::ChainBlockade) || coup.target.is_some() {
+            return Vec::new();
+        }
+        let fits = |(cell, mark): (Cell, Mark)| {
+            let (Mark::Laid(laying), Ground::Symbol(ground)) = (mark, Ground::of(cell)) else {
+                return None;
+            };
+            let tile = match laying.how {
+                How::Joker => Tile::JOKER,
+                _ => Tile::fronted(laying.glyph).next()?,
+            };
+            let ground = match ground {
+                Piece::Knight if !rules.knights => Piece::Bishop,
+                piece => piece,
+            };
+            (tile.piece(rules.knights) == Some(ground)).then_some(cell)
+        };
+        coup.words
+            .iter()
+            .flat_map(Spelling::cells)
+            .filter_map(fits)
+            .collect()
+    }
+
+    /// Adds every coup that lays a cross instead of earning a replay (9.3, 12.1).
+    fn block(&self, found: &mut Vec<Judged>) {
+        for at in 0..found.len() {
+            let coup = &found[at].coup;
+            let Some(word) = coup.words.last().filter(|_| found[at].bonus) else {
+                continue;
+            };
+            let reading = word.axis.reading();
+            let last = word.cell(word.marks.len().saturating_sub(1));
+            let beyond = [
+                word.start.step(reading.opposite()),
+                last.and_then(|last| last.step(reading)),
+            ];
+            for cell in beyond.into_iter().flatten() {
+                let coup = Coup {
+                    block: Some(cell),
+                    ..found[at].coup.clone()
+                };
+                found.extend(self.scene.accept(&coup));
+            }
+        }
+    }
+}

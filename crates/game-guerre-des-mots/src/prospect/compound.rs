@@ -1,0 +1,178 @@
+//! Compounds with crosses between their members (7.5).
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lexicon::{Letter, Lexicon, WordSet};
+
+use crate::{Cell, Device, Glyph, Ground, Laying, Mark, Spelling};
+
+use super::lane::{Grow, Lane};
+use super::scene::Judged;
+use super::setting::Setting;
+use super::spell::glyphs_of;
+
+/// A compound: its letters, nothing for each cross.
+type Compound = Vec<Option<Glyph>>;
+
+/// The compounds of a list, found by their first or last letter.
+pub(super) struct Compounds {
+    all: Vec<Compound>,
+    first: Vec<Vec<u32>>,
+    last: Vec<Vec<u32>>,
+}
+
+/// Built so far, by list and whether accents count: the whole list is read for them.
+static BUILT: Mutex<BTreeMap<(&'static str, bool), Arc<Compounds>>> = Mutex::new(BTreeMap::new());
+
+impl Compounds {
+    /// The compounds of a list.
+    pub(super) fn of(lexicon: &'static Lexicon, set: WordSet) -> Arc<Compounds> {
+        let mut built = BUILT.lock().unwrap_or_else(PoisonError::into_inner);
+        let compounds = built
+            .entry((lexicon.identity(), set.tells_accents()))
+            .or_insert_with(|| Arc::new(Compounds::build(lexicon, set)));
+        Arc::clone(compounds)
+    }
+
+    fn build(lexicon: &Lexicon, set: WordSet) -> Compounds {
+        let read = |form: &String| -> Compound {
+            let plain = |glyph: Glyph| {
+                if set.tells_accents() {
+                    glyph
+                } else {
+                    Glyph::plain(glyph.letter())
+                }
+            };
+            let marks = |sign| {
+                let cross = (sign == '-').then_some(None);
+                cross
+                    .into_iter()
+                    .chain(glyphs_of(sign).map(move |glyph| Some(plain(glyph))))
+            };
+            form.chars().flat_map(marks).collect()
+        };
+        let mut all: Vec<Compound> = lexicon.compounds(set).iter().map(read).collect();
+        all.retain(|word| word.len() <= usize::from(crate::SIZE));
+        all.sort_unstable();
+        all.dedup();
+        let mut compounds = Compounds {
+            first: vec![Vec::new(); Letter::COUNT],
+            last: vec![Vec::new(); Letter::COUNT],
+            all: Vec::new(),
+        };
+        for (number, word) in (0..).zip(&all) {
+            let letter =
+                |mark: Option<&Option<Glyph>>| mark.copied().flatten().map(|glyph| glyph.letter().index());
+            if let (Some(first), Some(last)) = (letter(word.first()), letter(word.last())) {
+                compounds.first[first].push(number);
+                compounds.last[last].push(number);
+            }
+        }
+        compounds.all = all;
+        compounds
+    }
+
+    /// Those that can lie in a lane as far as their first or last letter tells.
+    fn near<'c>(&'c self, lane: &Lane) -> Box<dyn Iterator<Item = &'c Compound> + 'c> {
+        let letter = |glyph: Option<&Glyph>| glyph.map(|glyph| glyph.letter().index());
+        let some = |numbers: &'c Vec<u32>| Box::new(numbers.iter().map(|&number| &self.all[number as usize]));
+        match (lane.grow, letter(lane.fixed.first()), letter(lane.fixed.last())) {
+            (Grow::After, Some(first), _) => some(&self.first[first]),
+            (Grow::Before, _, Some(last)) => some(&self.last[last]),
+            (Grow::Base(_), ..) => Box::new(std::iter::empty()),
+            _ => Box::new(self.all.iter()),
+        }
+    }
+}
+
+impl Lane {
+    /// How many marks of a compound may be added before what lies in the lane.
+    fn places(&self, compound: &Compound) -> Vec<usize> {
+        let Some(added) = compound
+            .len()
+            .checked_sub(self.fixed.len())
+            .filter(|&added| added > 0)
+        else {
+            return Vec::new();
+        };
+        let places = match self.grow {
+            Grow::After => 0..=0,
+            Grow::Before => added..=added,
+            Grow::Both => 1..=added - 1,
+            Grow::Base(_) => return Vec::new(),
+        };
+        places.filter(|&place| self.takes(compound, place)).collect()
+    }
+
+    /// Whether a compound can lie in the lane with so many marks before what lies there.
+    fn takes(&self, compound: &Compound, added_before: usize) -> bool {
+        let fixed = added_before..added_before + self.fixed.len();
+        let lies = |(place, glyph): (usize, &Glyph)| compound[place] == Some(*glyph);
+        let cells = || {
+            let start = self.start(added_before);
+            let reading = self.axis.reading();
+            (0..compound.len()).map(move |place| start?.steps(reading, u8::try_from(place).ok()?))
+        };
+        let holds = |(mark, cell): (&Option<Glyph>, Option<Cell>)| {
+            cell.is_some_and(|cell| mark.is_none() || Ground::of(cell) != Ground::Violet)
+        };
+        added_before <= usize::from(self.before.tiles)
+            && compound.len() - fixed.end <= usize::from(self.after.tiles)
+            && fixed.clone().zip(&self.fixed).all(lies)
+            && compound.iter().zip(cells()).all(holds)
+    }
+}
+
+impl Setting<'_> {
+    /// The coups that lay a compound in a lane.
+    pub(super) fn compounds(&self, lane: &Lane) -> Vec<Judged> {
+        let scene = &self.scene;
+        let known = scene.well_read && scene.game.rules().plays(Device::Compound);
+        if !known || self.hand.crosses() == 0 {
+            return Vec::new();
+        }
+        let compounds = Compounds::of(scene.game.word_list(), scene.words.set);
+        let mut found = Vec::new();
+        for compound in compounds.near(lane) {
+            for added_before in lane.places(compound) {
+                for word in self.spelled(lane, compound, added_before) {
+                    let coup = self.laying(lane, vec![word]);
+                    found.extend(self.adorned(coup, false));
+                }
+            }
+        }
+        found
+    }
+
+    /// Every way to lay a compound.
+    fn spelled(&self, lane: &Lane, compound: &Compound, added_before: usize) -> Vec<Spelling> {
+        let fixed = added_before..added_before + lane.fixed.len();
+        let laid = |place: usize| !fixed.contains(&place);
+        let letters: Vec<Glyph> = (0..compound.len())
+            .filter(|&place| laid(place))
+            .filter_map(|place| compound[place])
+            .collect();
+        let Some(start) = lane.start(added_before) else {
+            return Vec::new();
+        };
+        let spelling = |ways: Vec<crate::How>| {
+            let mut ways = ways.into_iter();
+            let mark = |place: usize| match compound[place] {
+                None => Mark::LaidCross,
+                Some(glyph) if !laid(place) => Mark::There(glyph),
+                Some(glyph) => Mark::Laid(Laying {
+                    glyph,
+                    how: ways.next().unwrap_or(crate::How::PLAIN),
+                }),
+            };
+            Spelling {
+                start,
+                axis: lane.axis,
+                marks: (0..compound.len()).map(mark).collect(),
+            }
+        };
+        let ways = self.hand.ways(&letters, self.scene.sparing);
+        ways.into_iter().map(spelling).collect()
+    }
+}

@@ -1,0 +1,156 @@
+//! The hook: a word prolonged by an inflection, and another at a right angle on its last letter (7.4).
+
+use std::rc::Rc;
+
+use crate::{Cell, Coup, Device, End, Glyph};
+
+use super::lane::{Grow, Lane};
+use super::purse::Purse;
+use super::scene::Judged;
+use super::setting::Setting;
+use super::spell::spellings;
+use super::walk::Fit;
+
+/// A word prolonged, ready to carry another.
+struct Stem {
+    glyphs: Vec<Glyph>,
+    fit: Fit,
+}
+
+/// The coups that prolong the word of a lane and lay a second one on it.
+pub(super) fn hooks<'g>(setting: &Rc<Setting<'g>>, lane: &Lane) -> Box<dyn Iterator<Item = Judged> + 'g> {
+    let rules = setting.scene.game.rules();
+    let carries = lane.prolongs
+        && lane.fixed.len() > 1
+        && (lane.grow == Grow::After || lane.grow == Grow::Before && rules.hook_any_extension)
+        && rules.plays(Device::Hook);
+    if !carries {
+        return Box::new(std::iter::empty());
+    }
+    let purse = Purse::new(&setting.hand);
+    let fits = setting.scene.words.fitting(lane, &purse, false);
+    let (setting, lane) = (Rc::clone(setting), lane.clone());
+    Box::new(fits.flat_map(move |fit| {
+        let stems = stems(&setting, &lane, fit);
+        let (setting, lane) = (Rc::clone(&setting), lane.clone());
+        stems
+            .into_iter()
+            .flat_map(move |stem| hung(&setting, &lane, &stem))
+    }))
+}
+
+/// The spellings of a word prolonged that may carry another.
+fn stems(setting: &Setting<'_>, lane: &Lane, fit: Fit) -> Vec<Stem> {
+    let scene = &setting.scene;
+    let spelled = spellings(scene.game.word_list(), scene.words.set, &fit.letters);
+    let referee = scene.referee();
+    let inflects = |glyphs: &Vec<Glyph>| {
+        lane.agrees(glyphs, fit.added_before)
+            && (scene.game.rules().hook_any_extension || referee.words.inflects(&lane.fixed, glyphs))
+    };
+    let stem = |glyphs| Stem {
+        glyphs,
+        fit: fit.clone(),
+    };
+    spelled.into_iter().filter(inflects).map(stem).collect()
+}
+
+/// The coups that hang a word on a stem.
+fn hung(setting: &Setting<'_>, lane: &Lane, stem: &Stem) -> Vec<Judged> {
+    let added: Vec<(Cell, Glyph)> = added(lane, stem);
+    let (Some(&(tip, glyph)), Some(end)) = (added.last(), end_of(setting, lane)) else {
+        return Vec::new();
+    };
+    let mut purse = Purse::new(&setting.hand);
+    if added
+        .iter()
+        .any(|(_, glyph)| purse.spend(glyph.letter()).is_none())
+    {
+        return Vec::new();
+    }
+    let table = setting.grown(lane.chain, end, &added);
+    let across = |second: &Lane| second.axis == lane.axis.other() && second.fixed_at == tip;
+    let seconds = Lane::of_end(&table, lane.chain, end);
+    let mut found = Vec::new();
+    for second in seconds.iter().filter(|second| across(second)) {
+        for fit in setting.scene.words.fitting(second, &purse, true) {
+            for glyphs in spellings(
+                setting.scene.game.word_list(),
+                setting.scene.words.set,
+                &fit.letters,
+            ) {
+                if !second.agrees(&glyphs, fit.added_before) || second.fixed != [glyph] {
+                    continue;
+                }
+                let pair = Pair {
+                    lane,
+                    stem,
+                    second,
+                    glyphs: &glyphs,
+                    added_before: fit.added_before,
+                };
+                for coup in pair.coups(setting) {
+                    found.extend(setting.adorned(coup, false));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The letters added to the stem, from the extremity outwards.
+fn added(lane: &Lane, stem: &Stem) -> Vec<(Cell, Glyph)> {
+    let before = stem.fit.added_before;
+    let reading = lane.axis.reading();
+    let at = |place: usize| {
+        let start = lane.start(before)?;
+        Some((
+            start.steps(reading, u8::try_from(place).ok()?)?,
+            stem.glyphs[place],
+        ))
+    };
+    match lane.grow {
+        Grow::Before => (0..before).rev().filter_map(at).collect(),
+        _ => (lane.fixed.len()..stem.glyphs.len()).filter_map(at).collect(),
+    }
+}
+
+/// The extremity that a prolonging lane grows at.
+fn end_of(setting: &Setting<'_>, lane: &Lane) -> Option<End> {
+    let last = match lane.grow {
+        Grow::Before => lane.fixed_at,
+        _ => {
+            let steps = u8::try_from(lane.fixed.len().checked_sub(1)?).ok()?;
+            lane.fixed_at.steps(lane.axis.reading(), steps)?
+        }
+    };
+    setting.table.chains[lane.chain].end_at(last)
+}
+
+/// Two words of one coup.
+struct Pair<'p> {
+    lane: &'p Lane,
+    stem: &'p Stem,
+    second: &'p Lane,
+    glyphs: &'p [Glyph],
+    added_before: usize,
+}
+
+impl Pair<'_> {
+    fn coups(&self, setting: &Setting<'_>) -> Vec<Coup> {
+        let first = self.lane.laid(&self.stem.glyphs, self.stem.fit.added_before);
+        let second = self.second.laid(self.glyphs, self.added_before);
+        let ways = setting
+            .hand
+            .ways(&[&first[..], &second[..]].concat(), setting.scene.sparing);
+        let coup = |way: Vec<crate::How>| {
+            let (stem, word) = way.split_at(first.len());
+            let stem = self
+                .lane
+                .spelling(&self.stem.glyphs, self.stem.fit.added_before, stem)?;
+            let word = self.second.spelling(self.glyphs, self.added_before, word)?;
+            Some(setting.laying(self.lane, vec![stem, word]))
+        };
+        ways.into_iter().filter_map(coup).collect()
+    }
+}
