@@ -7,8 +7,9 @@ use game_dames_de_lettres::{Action, DamesDeLettres, Event, Play, State};
 use game_testkit::TestDice;
 
 use super::classes::{Class, Measure, Root, Wanted, classes};
+use super::memory::Memory;
 use super::offer;
-use super::position::{EnginePosition, Memory, Scene};
+use super::position::{EnginePosition, Scene};
 use super::tally::{Finish, other};
 
 const OPTIONS: [&[(&str, &str)]; 12] = [
@@ -79,13 +80,14 @@ fn agree(scene: &Scene, state: &State) {
         admitted: &[],
     };
     let ledger = game.ledger(state);
+    let memory = || Memory::new(game.word_list(), &ledger);
     let position = EnginePosition::of(state);
     let wanted = Wanted {
         measure: Measure::Worth,
         keep: 2_000,
         root: Some(root),
     };
-    let found = classes(scene, &mut Memory::new(&ledger), &position, &[], &wanted);
+    let found = classes(scene, &mut memory(), &position, &[], &wanted);
     for class in &found {
         assert!(offer::takes(game, state, &class.play), "{} in {told}", class.play);
         let next = after(game, state, &class.play);
@@ -108,7 +110,7 @@ fn agree(scene: &Scene, state: &State) {
     }
     // Inside a tree it finds the same by itself.
     let alone = Wanted { root: None, ..wanted };
-    let inside = classes(scene, &mut Memory::new(&ledger), &position, &[], &alone);
+    let inside = classes(scene, &mut memory(), &position, &[], &alone);
     let of = |classes: &[Class]| -> BTreeSet<String> {
         let single = classes.iter().filter(|class| class.play.words.is_empty());
         single.map(|class| class.play.to_string()).collect()

@@ -8,15 +8,16 @@ use game_dames_de_lettres::{Capture, Cell, Cells, Fork, Play, Slide, Spelling};
 use search::{Value, WON};
 
 use super::jokers::earns;
-use super::position::{EnginePosition, Memory, Scene};
+use super::memory::{Key, Memory, Written, key};
+use super::position::{EnginePosition, Scene};
 use super::tally::{Finish, Tally, other};
-use super::words::{Entry, Key, Open, admitted, entries, key};
+use super::words::{Entry, Open, Words, admit, words};
 
 /// How many words of one slide are tried in pairs (W8).
 const PAIRED: usize = 64;
 
 /// How many moves are looked through for each that is kept.
-const MERGED: usize = 32;
+const MERGED: usize = 16;
 
 /// By what moves are put in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,12 +61,22 @@ pub(crate) struct Wanted<'v> {
 #[derive(Debug)]
 pub(crate) struct Class {
     pub(crate) play: Play,
-    /// The words written.
-    pub(crate) keys: [Option<Key>; 2],
     /// What it is worth to whoever moves, at a glance, or how many letters it turns and captures.
     pub(crate) value: Value,
     pub(crate) finish: Option<Finish>,
     pub(crate) next: EnginePosition,
+}
+
+impl Class {
+    /// The words that it writes.
+    pub(crate) fn written(&self) -> impl Iterator<Item = Written> {
+        let seat = other(self.next.side);
+        self.play.words.iter().map(move |writing| Written {
+            key: key(&writing.word.letters().unwrap_or_default()),
+            word: writing.word.clone(),
+            seat,
+        })
+    }
 }
 
 /// A slide with up to two words, not yet made.
@@ -84,7 +95,7 @@ pub(crate) fn classes(
     scene: &Scene,
     memory: &mut Memory<'_>,
     position: &EnginePosition,
-    line: &[Key],
+    line: &[Written],
     wanted: &Wanted<'_>,
 ) -> Vec<Class> {
     let mut slides = position.board.slides(scene.rules(), position.side);
@@ -96,11 +107,11 @@ pub(crate) fn classes(
         line,
         announced: &announced,
     };
-    let mut entries = entries(scene, memory, position, &slides, open);
+    let mut words = words(scene, memory, position, &slides, open);
     for play in wanted.root.map_or(&[][..], |root| root.admitted) {
-        entries.extend(admitted(scene, position, &slides, play).filter(|entry| open.admits(entry.key)));
+        admit(&mut words, scene, position, &slides, (play, open));
     }
-    let sorter = Sorter::new(scene, position, &slides, &entries, wanted);
+    let sorter = Sorter::new(scene, position, &slides, &words, wanted);
     let mut candidates = sorter.candidates();
     if !announced.is_empty() {
         // Two words of a double are never the same, so that as many are all of them.
@@ -129,7 +140,7 @@ pub(crate) fn classes(
         if effects.iter().any(includes) {
             continue;
         }
-        if let Some(class) = sorter.class(&candidate, memory) {
+        if let Some(class) = sorter.class(&candidate, memory, line) {
             effects.push((slide, turned));
             kept.push(class);
         }
@@ -141,7 +152,7 @@ struct Sorter<'a> {
     scene: &'a Scene,
     position: &'a EnginePosition,
     slides: &'a [Slide],
-    entries: &'a [Entry],
+    words: &'a Words,
     wanted: &'a Wanted<'a>,
     seat: Seat,
     /// What each slide makes of the position, words apart.
@@ -155,7 +166,7 @@ impl<'a> Sorter<'a> {
         scene: &'a Scene,
         position: &'a EnginePosition,
         slides: &'a [Slide],
-        entries: &'a [Entry],
+        words: &'a Words,
         wanted: &'a Wanted<'a>,
     ) -> Sorter<'a> {
         let counter = scene.counter();
@@ -172,7 +183,7 @@ impl<'a> Sorter<'a> {
             scene,
             position,
             slides,
-            entries,
+            words,
             wanted,
             seat,
             slid: slid.collect(),
@@ -181,24 +192,30 @@ impl<'a> Sorter<'a> {
     }
 
     fn candidates(&self) -> Vec<Candidate> {
-        let mut candidates = Vec::with_capacity(4 * self.entries.len());
-        let mut by_slide: Vec<Vec<u32>> = vec![Vec::new(); self.slides.len()];
-        for (index, entry) in self.entries.iter().enumerate() {
+        let entries = &self.words.entries;
+        let mut candidates = Vec::with_capacity(4 * entries.len() + self.slides.len());
+        for (index, entry) in entries.iter().enumerate() {
             candidates.push(self.candidate(entry.slide, [Some(index as u32), None]));
-            by_slide[entry.slide].push(index as u32);
         }
-        for (slide, words) in by_slide.iter_mut().enumerate() {
-            words.sort_by_key(|&index| Reverse(self.entry(index).turned.len()));
-            words.truncate(PAIRED);
+        // By slide, then by how many letters they turn, then as they were found.
+        let place = |(index, entry): (usize, &Entry)| {
+            (entry.slide as u64) << 40 | (64 - entry.turned.len() as u64) << 32 | index as u64
+        };
+        let mut order: Vec<u64> = entries.iter().enumerate().map(place).collect();
+        order.sort_unstable();
+        let order: Vec<u32> = order.into_iter().map(|place| place as u32).collect();
+        for words in order.chunk_by(|&one, &two| self.entry(one).slide == self.entry(two).slide) {
+            let words = &words[..words.len().min(PAIRED)];
             for (at, &first) in words.iter().enumerate() {
                 for &second in &words[at + 1..] {
+                    let slide = self.entry(first).slide;
                     if self.forks(slide, first, second) {
                         candidates.push(self.candidate(slide, [Some(first), Some(second)]));
                     }
                 }
             }
         }
-        let any_word = !self.entries.is_empty();
+        let any_word = !entries.is_empty();
         for (index, slide) in self.slides.iter().enumerate() {
             let allowed = match self.wanted.root {
                 Some(root) => root.wordless.contains(&Play::bare(slide).to_string()),
@@ -212,10 +229,10 @@ impl<'a> Sorter<'a> {
     }
 
     fn entry(&self, index: u32) -> &'a Entry {
-        &self.entries[index as usize]
+        &self.words.entries[index as usize]
     }
 
-    fn words(&self, candidate: &Candidate) -> impl Iterator<Item = &'a Entry> {
+    fn written(&self, candidate: &Candidate) -> impl Iterator<Item = &'a Entry> {
         candidate
             .words
             .into_iter()
@@ -234,13 +251,13 @@ impl<'a> Sorter<'a> {
     }
 
     fn turned(&self, candidate: &Candidate) -> Cells {
-        self.words(candidate)
+        self.written(candidate)
             .fold(Cells::EMPTY, |turned, entry| turned.or(entry.turned))
     }
 
     fn earned(&self, candidate: &Candidate) -> usize {
-        let earning = |entry: &&Entry| earns(self.scene.rules(), entry.path.len());
-        self.words(candidate).filter(earning).count().min(self.jokers)
+        let earning = |entry: &&Entry| earns(self.scene.rules(), entry.len());
+        self.written(candidate).filter(earning).count().min(self.jokers)
     }
 
     fn candidate(&self, slide: usize, words: [Option<u32>; 2]) -> Candidate {
@@ -287,20 +304,23 @@ impl<'a> Sorter<'a> {
     /// that the letters will least often offer again.
     fn rank(&self, candidate: &Candidate) -> i64 {
         let written = candidate.words.iter().flatten().count() as i64;
-        let letters: usize = self.words(candidate).map(|entry| entry.path.len()).sum();
+        let letters: usize = self.written(candidate).map(|entry| entry.len()).sum();
         (i64::from(candidate.value) << 16) + ((2 - written) << 8) + letters as i64
     }
 
-    /// The move of a candidate; none when its two words may not be written together (W8).
-    fn class(&self, candidate: &Candidate, memory: &Memory<'_>) -> Option<Class> {
-        let mut words: Vec<&Entry> = self.words(candidate).collect();
-        if self.wanted.root.is_some()
-            && let &[one, two] = &words[..]
-        {
-            words = in_order(memory, self.seat, one, two)?;
+    /// The move of a candidate; none when a word of it may not be written after those of the line, or its
+    /// two words not together (W8).
+    fn class(&self, candidate: &Candidate, memory: &mut Memory<'_>, line: &[Written]) -> Option<Class> {
+        let mut words: Vec<&Entry> = self.written(candidate).collect();
+        match words[..] {
+            [] => {}
+            [alone] => memory
+                .follows(line, self.words.letters(alone), self.seat)
+                .then_some(())?,
+            [one, two, ..] => words = self.in_order(memory, line, one, two)?,
         }
         let slide = &self.slides[candidate.slide as usize];
-        let writings = words.iter().map(|entry| entry.writing()).collect();
+        let writings = words.iter().map(|entry| self.words.writing(entry)).collect();
         let mut play = Play::writing(slide, writings);
         let mut next = *self.position;
         next.board = next.board.after(self.scene.rules(), self.seat, slide);
@@ -314,22 +334,33 @@ impl<'a> Sorter<'a> {
         next.ply = next.ply.saturating_add(1);
         Some(Class {
             play,
-            keys: [words.first(), words.get(1)].map(|word| word.map(|entry| entry.key)),
             value: candidate.value,
             finish: candidate.finish,
             next,
         })
     }
-}
 
-/// Two words in an order in which the repetition rule lets one player write them.
-fn in_order<'e>(memory: &Memory<'_>, seat: Seat, one: &'e Entry, two: &'e Entry) -> Option<Vec<&'e Entry>> {
-    [[one, two], [two, one]]
-        .into_iter()
-        .find(|[earlier, later]| {
-            let mut ledger = memory.ledger.clone();
-            ledger.write(&earlier.spelling(), seat);
-            ledger.allows(&later.letters, seat)
-        })
-        .map(Vec::from)
+    /// Two words in an order in which the repetition rule lets one player write them.
+    fn in_order(
+        &self,
+        memory: &mut Memory<'_>,
+        line: &[Written],
+        one: &'a Entry,
+        two: &'a Entry,
+    ) -> Option<Vec<&'a Entry>> {
+        let mut longer = line.to_vec();
+        [[one, two], [two, one]]
+            .into_iter()
+            .find(|[earlier, later]| {
+                longer.truncate(line.len());
+                longer.push(Written {
+                    key: earlier.key,
+                    word: self.words.writing(earlier).word,
+                    seat: self.seat,
+                });
+                memory.follows(line, self.words.letters(earlier), self.seat)
+                    && memory.follows(&longer, self.words.letters(later), self.seat)
+            })
+            .map(Vec::from)
+    }
 }

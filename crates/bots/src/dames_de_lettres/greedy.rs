@@ -4,8 +4,9 @@
 use game_dames_de_lettres::{Action, DamesDeLettres, Notice, State, View};
 
 use super::classes::{Measure, Root, Wanted, classes};
+use super::memory::Memory;
 use super::player::Hand;
-use super::position::{EnginePosition, Memory, Scene};
+use super::position::{EnginePosition, Scene};
 use super::thinker::Thought;
 use crate::{Bot, Chance, Choice, Effort};
 
@@ -38,7 +39,8 @@ fn think(scene: &Scene, chance: &mut Chance, state: &State, root: Root<'_>) -> T
         root: Some(root),
     };
     let position = EnginePosition::of(state);
-    let mut found = classes(scene, &mut Memory::new(&ledger), &position, &[], &wanted);
+    let mut memory = Memory::new(scene.game.word_list(), &ledger);
+    let mut found = classes(scene, &mut memory, &position, &[], &wanted);
     let most = found.first().map_or(0, |class| class.value);
     found.retain(|class| class.value == most);
     let chosen = found.get(chance.below(found.len()));

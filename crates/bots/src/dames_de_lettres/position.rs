@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use game_core::Seat;
 use game_dames_de_lettres::{
-    Board, Cells, DamesDeLettres, FinalCapture, Grace, LastLetter, Ledger, Rules, Sieve, Slide, State,
-    Strategic,
+    Board, Cells, DamesDeLettres, FinalCapture, Grace, LastLetter, Rules, Slide, State, Strategic,
 };
-use lexicon::{Graph, Letter};
+use lexicon::Graph;
 
 use super::evaluation::Weights;
 use super::jokers::Purse;
@@ -44,27 +43,7 @@ impl Scene {
     }
 }
 
-/// What the words written before the position forbid (W7), each word asked once.
-pub(crate) struct Memory<'l> {
-    pub(crate) ledger: &'l Ledger,
-    sieves: [Sieve<'l>; 2],
-}
-
-impl<'l> Memory<'l> {
-    pub(crate) fn new(ledger: &'l Ledger) -> Memory<'l> {
-        Memory {
-            ledger,
-            sieves: [Seat(0), Seat(1)].map(|seat| ledger.sieve(seat)),
-        }
-    }
-
-    /// Whether `seat` may write a word.
-    pub(crate) fn allows(&mut self, letters: &[Letter], seat: Seat) -> bool {
-        self.sieves[seat.index() & 1].allows(letters)
-    }
-}
-
-/// A position without its words, which a [`Memory`] and the line that leads to it tell.
+/// A position without its words, which a [`Memory`](super::memory::Memory) and the line that leads to it tell.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct EnginePosition {
     pub(crate) board: Board,

@@ -5,7 +5,8 @@ use search::{Control, Nodes, Progress, Rated, Value, plies_to_end};
 
 use super::classes::Root;
 use super::evaluation::Weights;
-use super::position::{EnginePosition, Memory, Scene};
+use super::memory::Memory;
+use super::position::{EnginePosition, Scene};
 use super::temper::{Search, Temper};
 use super::tree::Tree;
 use crate::effort::Keeper;
@@ -63,7 +64,7 @@ impl Thinker {
             Search::Weigh(..) | Search::Full => MOST,
         };
         let control = (Nodes(limit), keeper);
-        let memory = Memory::new(&ledger);
+        let memory = Memory::new(self.scene.game.word_list(), &ledger);
         let mut tree = Tree::new(&self.scene, memory, position, root, self.temper.beam, &control);
         let found = tree.glance();
         let mut thought = Thought {

@@ -1,5 +1,7 @@
 //! The tree of moves looked at: alpha-beta, deeper step by step, over positions that keep what was found of
-//! them. To find the words of a position costs far more than all else, so that none is asked twice.
+//! them. To find the words of a position costs far more than all else, so that none is asked twice. A table
+//! of positions would not pay: of twenty looked at, one was met before by other moves, and its words were
+//! others.
 
 use std::cmp::Reverse;
 
@@ -7,9 +9,9 @@ use game_dames_de_lettres::Play;
 use search::{Control, INFINITE, Value, WON};
 
 use super::classes::{Class, Measure, Root, Wanted, classes};
-use super::position::{EnginePosition, Memory, Scene};
+use super::memory::{Memory, Written};
+use super::position::{EnginePosition, Scene};
 use super::tally::Finish;
-use super::words::Key;
 
 /// How many moves are considered at the root.
 const BROAD: usize = 64;
@@ -39,7 +41,7 @@ pub(crate) struct Tree<'a, C> {
     view: Root<'a>,
     root: Node,
     /// The words written between the root and the position looked at.
-    line: Vec<Key>,
+    line: Vec<Written>,
     nodes: u64,
     stopped: bool,
 }
@@ -178,7 +180,7 @@ impl<'a, C: Control> Tree<'a, C> {
             })
         });
         let written = self.line.len();
-        self.line.extend(class.keys.iter().flatten());
+        self.line.extend(class.written());
         let mut value = INFINITE;
         let less = i32::from(place >= LATE && depth >= 3) + i32::from(place >= 3 * LATE && depth >= 4);
         if place > 0 && alpha > -INFINITE {
@@ -239,7 +241,7 @@ fn grow(
     scene: &Scene,
     memory: &mut Memory<'_>,
     position: &EnginePosition,
-    line: &[Key],
+    line: &[Written],
     wanted: &Wanted<'_>,
 ) -> Vec<Branch> {
     let found = classes(scene, memory, position, line, wanted);

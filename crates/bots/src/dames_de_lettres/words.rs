@@ -1,29 +1,19 @@
 //! The words that a position offers, once for each slide and set of squares.
 
-use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use game_dames_de_lettres::{Cell, Cells, Play, Slide, Spelling, Trace, Writing};
 use lexicon::Letter;
 
-use super::position::{EnginePosition, Memory, Scene};
+use super::memory::{Key, Memory, Written, key};
+use super::position::{EnginePosition, Scene};
+use super::quick::QuickSet;
 use super::tally::{Tally, other};
-
-/// A word as a number, by which a line of moves remembers what it has written.
-pub(crate) type Key = u128;
-
-/// Letters take five bits, so that only words of more than twenty-five letters could be mistaken.
-pub(crate) fn key(letters: &[Letter]) -> Key {
-    let shifted = |key: Key, letter: &Letter| key << 5 | (letter.index() as Key + 1);
-    letters.iter().fold(0, shifted)
-}
 
 /// A word that a slide can write.
 pub(crate) struct Entry {
     /// Which of the slides.
     pub(crate) slide: usize,
-    pub(crate) letters: Vec<Letter>,
-    pub(crate) path: Vec<Cell>,
     pub(crate) cells: Cells,
     /// The enemy letters that it turns over.
     pub(crate) turned: Cells,
@@ -32,50 +22,99 @@ pub(crate) struct Entry {
     pub(crate) key: Key,
     /// What turning them changes.
     pub(crate) change: Tally,
+    /// Where its letters begin among those of all words, and how many there are.
+    begin: u32,
+    length: u32,
 }
 
 impl Entry {
-    /// The word as a move writes it.
-    pub(crate) fn writing(&self) -> Writing {
+    /// How many letters it has.
+    pub(crate) fn len(&self) -> usize {
+        self.length as usize
+    }
+}
+
+/// The words of a position.
+#[derive(Default)]
+pub(crate) struct Words {
+    pub(crate) entries: Vec<Entry>,
+    /// The letters of all of them, and where they lie.
+    letters: Vec<Letter>,
+    path: Vec<Cell>,
+}
+
+impl Words {
+    pub(crate) fn letters(&self, entry: &Entry) -> &[Letter] {
+        &self.letters[entry.begin as usize..][..entry.len()]
+    }
+
+    fn path(&self, entry: &Entry) -> &[Cell] {
+        &self.path[entry.begin as usize..][..entry.len()]
+    }
+
+    /// A word as a move writes it.
+    pub(crate) fn writing(&self, entry: &Entry) -> Writing {
         Writing {
-            word: self.spelling(),
-            path: self.path.clone(),
+            word: Spelling::of(self.letters(entry).iter().copied()),
+            path: self.path(entry).to_vec(),
         }
     }
 
-    pub(crate) fn spelling(&self) -> Spelling {
-        Spelling::of(self.letters.iter().copied())
+    /// Adds a word.
+    fn push(
+        &mut self,
+        (slide, to): (usize, Cell),
+        letters: &[Letter],
+        path: impl Iterator<Item = Cell>,
+        turned: Cells,
+        change: Tally,
+    ) {
+        let begin = self.path.len();
+        self.letters.extend_from_slice(letters);
+        self.path.extend(path);
+        let path = &self.path[begin..];
+        self.entries.push(Entry {
+            slide,
+            cells: path.iter().copied().collect(),
+            turned,
+            beside: beside(to, path),
+            key: key(letters),
+            change,
+            begin: begin as u32,
+            length: letters.len() as u32,
+        });
     }
 }
 
 /// Which words of the graph may be written.
 #[derive(Clone, Copy)]
 pub(crate) struct Open<'l> {
-    /// What a line of moves has written may not be written again (R1). The nearer rules (R2 to R5) are
-    /// asked of the words before the line only.
-    pub(crate) line: &'l [Key],
+    /// What a line of moves has written may not be written again (R1). Whether it is too near to a word
+    /// (R2 to R5) is asked of the moves that are kept only.
+    pub(crate) line: &'l [Written],
     /// Where words were announced, only those may be written (F1b).
     pub(crate) announced: &'l [Key],
 }
 
 impl Open<'_> {
-    pub(crate) fn admits(&self, key: Key) -> bool {
-        !self.line.contains(&key) && (self.announced.is_empty() || self.announced.contains(&key))
+    fn admits(&self, key: Key) -> bool {
+        let again = self.line.iter().any(|written| written.key == key);
+        !again && (self.announced.is_empty() || self.announced.contains(&key))
     }
 }
 
 /// Every word that one of `slides` can write, one for each set of squares.
-pub(crate) fn entries(
+pub(crate) fn words(
     scene: &Scene,
     memory: &mut Memory<'_>,
     position: &EnginePosition,
     slides: &[Slide],
     open: Open<'_>,
-) -> Vec<Entry> {
+) -> Words {
     let counter = scene.counter();
     let first = slides.as_ptr().addr();
-    let mut seen: HashMap<(usize, Cells), ()> = HashMap::with_capacity(256);
-    let mut entries = Vec::with_capacity(256);
+    let mut seen: QuickSet<(usize, Cells)> = QuickSet::with_capacity_and_hasher(512, Default::default());
+    let mut words = Words::default();
     let _ = scene.game.traces(
         &position.board,
         position.side,
@@ -84,57 +123,46 @@ pub(crate) fn entries(
         &mut |trace: &Trace<'_>| {
             let slide = (std::ptr::from_ref(trace.slide).addr() - first) / size_of::<Slide>();
             let letters = trace.letters();
-            if seen.contains_key(&(slide, trace.cells)) {
+            if seen.contains(&(slide, trace.cells))
+                || !open.admits(key(letters))
+                || !memory.allows(letters, position.side)
+            {
                 return ControlFlow::Continue(());
             }
-            let key = key(letters);
-            if !open.admits(key) || !memory.allows(letters, position.side) {
-                return ControlFlow::Continue(());
-            }
-            seen.insert((slide, trace.cells), ());
-            let path: Vec<Cell> = trace.path().collect();
-            entries.push(Entry {
-                slide,
-                letters: letters.to_vec(),
-                beside: beside(trace.slide.to, &path),
-                path,
-                cells: trace.cells,
-                turned: trace.turned,
-                key,
-                change: counter.turn(&position.board, trace.turned, position.side),
-            });
+            seen.insert((slide, trace.cells));
+            let change = counter.turn(&position.board, trace.turned, position.side);
+            let way = (slide, trace.slide.to);
+            words.push(way, letters, trace.path(), trace.turned, change);
             ControlFlow::Continue(())
         },
     );
-    entries
+    words
 }
 
-/// A word that only the arbiter knows (F4), of a move that the rules list.
-pub(crate) fn admitted(
+/// Adds a word that only the arbiter knows (F4), of a move that the rules list.
+pub(crate) fn admit(
+    words: &mut Words,
     scene: &Scene,
     position: &EnginePosition,
     slides: &[Slide],
-    play: &Play,
-) -> Option<Entry> {
+    (play, open): (&Play, Open<'_>),
+) {
     let of = |slide: &Slide| {
         (slide.from, slide.to, &slide.via) == (play.from, play.to, &play.via)
             && slide.captures.is_empty() != play.capture
     };
-    let slide = slides.iter().position(of)?;
-    let writing = play.words.first()?;
-    let letters = writing.word.letters()?;
+    let found = slides.iter().position(of).zip(play.words.first());
+    let Some((slide, writing)) = found else {
+        return;
+    };
+    let Some(letters) = writing.word.letters().filter(|letters| open.admits(key(letters))) else {
+        return;
+    };
     let enemy = position.board.letters(other(position.side));
     let turned = writing.cells().and(enemy).less(slides[slide].captures);
-    Some(Entry {
-        slide,
-        key: key(&letters),
-        letters,
-        path: writing.path.clone(),
-        cells: writing.cells(),
-        turned,
-        beside: beside(play.to, &writing.path),
-        change: scene.counter().turn(&position.board, turned, position.side),
-    })
+    let change = scene.counter().turn(&position.board, turned, position.side);
+    let path = writing.path.iter().copied();
+    words.push((slide, play.to), &letters, path, turned, change);
 }
 
 /// The squares next to the moved letter in a word.
