@@ -169,6 +169,10 @@ export class Draft {
     const text = moveText(this.slide);
     return this.#around.view().wordless.includes(text) ? text : null;
   });
+  /** Whether a joker still wants its square. */
+  readonly unplaced = $derived.by(() =>
+    this.jokers.some((one) => one.at === null && !this.#mayKeep(one)),
+  );
   readonly lack = $derived.by((): Lack => {
     if (this.word === '') return this.slide ? 'word' : 'slide';
     if (this.fault) return 'fault';
@@ -177,7 +181,7 @@ export class Draft {
       if (this.verdict?.kind === 'refused') return 'refused';
       if (this.verdict?.kind === 'asking') return 'asking';
     }
-    return this.jokers.some((one) => one.at === null && !this.#mayKeep(one)) ? 'joker' : null;
+    return this.unplaced ? 'joker' : null;
   });
   /** The move as the game writes it, as far as it is composed. */
   readonly text = $derived.by((): string | null =>

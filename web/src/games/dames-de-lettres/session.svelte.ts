@@ -179,7 +179,8 @@ export class DamesDeLettres implements Session {
     () => this.view.mode === 'strict' && this.view.announced.length === 0 && this.draft.word !== '',
   );
   readonly ready = $derived.by(
-    () => this.free && (this.draft.wordless !== null || this.draft.lack === null),
+    () =>
+      this.free && (this.draft.wordless === null ? this.draft.lack === null : !this.draft.unplaced),
   );
   readonly legend = $derived.by((): Legend[] =>
     LEGEND.map((mark) => ({ mark, text: t(`ddl-legend-${mark}`) })),

@@ -289,6 +289,20 @@ describe('a joker', () => {
   });
 });
 
+describe('a joker that was put by', () => {
+  it('comes in with any move, and then lies somewhere', () => {
+    open(table({ stock: 'E', reserve: ['S', ''] }, [], {}, [['joker_entry', 'reserve']]));
+    game.move('a1', 'a2');
+    expect(game.draft.offered).toEqual(['S']);
+    expect(game.ready).toBe(true);
+    game.draft.toggle('S');
+    expect(game.ready).toBe(false);
+    game.pick('c1');
+    game.confirm();
+    expect(sent).toEqual([{ act: 'A1-A2 =S@C1' }]);
+  });
+});
+
 describe('a strict game', () => {
   it('hears the words before the move, and tells nothing beforehand', () => {
     open(table({ mode: 'strict' }));
