@@ -1,11 +1,21 @@
 //! The game itself: what decides, evolves and shows.
 
-use game_core::Seat;
+use game_core::{
+    Configurable, Consultation, Dice, Game, Incident, LexiconId, Malformed, OptionFault, OptionSpec,
+    Positions, Seat, Turn, Viewer, Violation,
+};
 use lexicon::Lexicon;
 
 use crate::referee::{Fault, Referee};
+use crate::refusal::{Refused, of_seat, refuse};
 use crate::words::Words;
-use crate::{Chain, Coup, Deed, Glyph, Rules, State};
+use crate::{
+    Action, Chain, Clause, Coup, CoupKind, Deal, Deed, Drawing, Event, Glyph, Leaving, Notice, Rules, State,
+    Tile, Tiles, View, notice, position, view,
+};
+
+/// How many letters a blocked player draws (15.4).
+const DRAWN: usize = 2;
 
 /// La Guerre des Mots with its options and its word list chosen.
 #[derive(Clone, Debug)]
@@ -55,5 +65,200 @@ impl GuerreDesMots {
             state,
             seat,
         }
+    }
+
+    fn coup(&self, state: &State, seat: Seat, coup: &Coup) -> Result<Vec<Event>, Refused> {
+        match self.weigh(state, seat, coup) {
+            Ok(deed) if self.wants_consent(state, seat, coup) => {
+                if state.declined.contains(&deed.coup) {
+                    return Err(refuse(Clause::C10_5, "already-declined", ()));
+                }
+                Ok(vec![Event::Ask(Box::new(deed.coup))])
+            }
+            Ok(deed) => Ok(vec![Event::Coup(Box::new(deed))]),
+            Err(Fault::Error(mistake)) => Ok(vec![Event::Error(mistake)]),
+            Err(Fault::Refused(refused)) => Err(refused),
+        }
+    }
+
+    /// 10.5: whether a coup takes letters back for another player.
+    fn wants_consent(&self, state: &State, seat: Seat, coup: &Coup) -> bool {
+        coup.kind == CoupKind::Reprise && state.owner_asked(coup).is_some_and(|owner| owner != seat)
+    }
+
+    fn consent(&self, state: &State, consents: bool) -> Result<Vec<Event>, Refused> {
+        let Some(coup) = state.asked() else {
+            return Err(refuse(Clause::C10_5, "nothing-asked", ()));
+        };
+        if !consents {
+            return Ok(vec![Event::Decline]);
+        }
+        match self.weigh(state, state.turn, coup) {
+            Ok(deed) => Ok(vec![Event::Coup(Box::new(deed))]),
+            Err(Fault::Error(mistake)) => Ok(vec![Event::Error(mistake)]),
+            Err(Fault::Refused(refused)) => Err(refused),
+        }
+    }
+
+    /// 15.4.
+    fn draw(&self, state: &State, seat: Seat, dice: &mut dyn Dice) -> Result<Vec<Event>, Refused> {
+        match self.rules.draw {
+            Drawing::Never => return Err(refuse(Clause::C15_4, "draw-not-allowed", ())),
+            Drawing::Verified if !self.is_blocked(state, seat) => {
+                return Err(refuse(Clause::C15_4, "not-blocked", ()));
+            }
+            Drawing::Declared | Drawing::Verified => {}
+        }
+        let mut reserve = state.reserve;
+        let drawn: Tiles = (0..DRAWN).filter_map(|_| reserve.draw(dice)).collect();
+        if drawn.is_empty() {
+            return Err(refuse(Clause::C15_4, "reserve-empty", ()));
+        }
+        Ok(vec![Event::Draw(drawn)])
+    }
+}
+
+/// 15.3: nothing happens once the game is over.
+fn open(state: &State) -> Result<(), Refused> {
+    match state.finish {
+        Some(_) => Err(refuse(Clause::C15_3, "game-over", ())),
+        None => Ok(()),
+    }
+}
+
+impl Configurable for GuerreDesMots {
+    type Materials = &'static Lexicon;
+
+    const OPTIONS: &'static [OptionSpec] = Rules::OPTIONS;
+
+    fn configure(
+        settings: &[(String, String)],
+        lexicon: &'static Lexicon,
+    ) -> Result<GuerreDesMots, OptionFault> {
+        Ok(GuerreDesMots::new(Rules::configure(settings)?, lexicon))
+    }
+}
+
+impl Game for GuerreDesMots {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Notice = Notice;
+    type View = View;
+    type Clause = Clause;
+
+    fn seats(&self) -> u8 {
+        self.rules.seats
+    }
+
+    fn blank(&self) -> State {
+        State::blank(&self.rules)
+    }
+
+    /// 2.4.
+    fn setup(&self, dice: &mut dyn Dice) -> Vec<Event> {
+        let mut letters = Tiles::letters();
+        let mut arsenals = Vec::new();
+        for _ in 0..self.rules.seats {
+            let mut arsenal: Tiles = [Tile::JOKER, Tile::CROSS].into_iter().collect();
+            arsenal.extend((0..self.rules.hand_size()).filter_map(|_| letters.draw(dice)));
+            arsenals.push(arsenal);
+        }
+        if self.rules.reserve_all {
+            for tile in [Tile::JOKER, Tile::CROSS] {
+                let left = tile.in_box().saturating_sub(self.rules.seats);
+                letters.extend(std::iter::repeat_n(tile, usize::from(left)));
+            }
+        }
+        vec![Event::Deal(Box::new(Deal {
+            arsenals,
+            reserve: letters,
+        }))]
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.finish {
+            Some(finish) => Turn::Over(finish.outcome(self.rules.seats)),
+            None if state.due == 0 => Turn::Awaiting(game_core::SeatSet::EMPTY),
+            None => Turn::of(view::awaited(state)),
+        }
+    }
+
+    fn decide(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: &Action,
+        dice: &mut dyn Dice,
+    ) -> Result<Vec<Event>, Violation<Clause>> {
+        open(state)?;
+        if seat.0 >= self.rules.seats {
+            return Err(of_seat(Clause::C2_3, "no-such-seat", seat));
+        }
+        let awaited = view::awaited(state);
+        if seat != awaited || state.due == 0 {
+            return Err(of_seat(Clause::C2_3, "not-your-turn", awaited));
+        }
+        match action {
+            Action::Consent(consents) => self.consent(state, *consents),
+            _ if state.asked.is_some() => Err(refuse(Clause::C10_5, "answer-first", ())),
+            Action::Coup(coup) => self.coup(state, seat, coup),
+            Action::Draw => self.draw(state, seat, dice),
+            Action::Pass => Ok(vec![Event::Pass]),
+        }
+    }
+
+    /// 15.7.
+    fn incident(&self, state: &State, incident: Incident) -> Result<Vec<Event>, Violation<Clause>> {
+        open(state)?;
+        let (seat, leaving) = match incident {
+            Incident::Flag(seat) => (seat, Leaving::Flagged),
+            Incident::Resignation(seat) => (seat, Leaving::Resigned),
+            Incident::Agreement => return Err(refuse(Clause::C15_6, "no-draw-by-agreement", ())),
+        };
+        if seat.0 >= self.rules.seats {
+            return Err(of_seat(Clause::C2_3, "no-such-seat", seat));
+        }
+        if state.left.contains(seat) {
+            return Err(of_seat(Clause::C15_7, "already-left", seat));
+        }
+        Ok(vec![Event::Leave(seat, leaving)])
+    }
+
+    fn evolve(&self, state: &mut State, event: &Event) {
+        state.advance(&self.rules, event);
+    }
+
+    fn redact(&self, before: &State, event: &Event, viewer: Viewer) -> Notice {
+        notice::notice(self, before, event, viewer)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(self, state, viewer)
+    }
+
+    /// Letters drawn, an accent that was looked for and a coup that showed hidden letters cannot be
+    /// unseen.
+    fn retractable(&self, event: &Event) -> bool {
+        matches!(event, Event::Pass | Event::Ask(_) | Event::Decline)
+    }
+
+    fn lexicon(&self) -> Option<LexiconId> {
+        Some(LexiconId::of(self.lexicon.identity()))
+    }
+
+    /// 7.6, R-21.
+    fn consultation(&self) -> Consultation<Clause> {
+        Consultation::Never(Clause::C7_6)
+    }
+}
+
+impl Positions for GuerreDesMots {
+    fn place(&self, text: &str) -> Result<State, Malformed> {
+        position::read(&self.rules, text)
+    }
+
+    fn position(&self, state: &State) -> String {
+        position::write(&self.rules, state)
     }
 }
