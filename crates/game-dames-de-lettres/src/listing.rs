@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use game_core::{Listing, Seat};
+use game_core::{Game as _, Listing, Seat};
 use lexicon::{LemmaId, WordSet};
 
 use crate::judge::shared;
@@ -25,7 +25,7 @@ impl DamesDeLettres {
     }
 
     fn listed(&self, state: &State, seat: Seat, doubles: bool) -> Vec<Action> {
-        if state.end().is_some() || self.awaited(state) != seat {
+        if !self.turn(state).awaited().contains(seat) {
             return Vec::new();
         }
         if state.awaits_press() {
