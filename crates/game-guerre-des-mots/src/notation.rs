@@ -36,7 +36,9 @@
 
 mod coup;
 mod event;
+mod finish;
 mod scan;
 mod spelling;
 
+pub(crate) use event::Bags;
 pub(crate) use scan::{Scan, shifted};

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use game_core::Malformed;
 
-use crate::Cell;
+use crate::{Cell, Glyph};
 
 /// A text that is being read.
 pub(crate) struct Scan<'t> {
@@ -76,6 +76,28 @@ impl<'t> Scan<'t> {
         let (cell, length) = Cell::read(self.rest()).map_err(shifted(self.at))?;
         self.at += length;
         Ok(cell)
+    }
+
+    /// Reads a letter: also tells whether it is a capital. A sign that only turns into a letter as a
+    /// capital is none.
+    pub(crate) fn letter(&mut self, expected: &'static str) -> Result<(Glyph, bool), Malformed> {
+        let read = self.peek().and_then(|sign| {
+            let glyph = Glyph::of(sign)?;
+            let capital = glyph.capital() == sign;
+            (capital || glyph.small() == sign).then_some((glyph, capital))
+        });
+        let read = read.ok_or(self.fault(expected))?;
+        self.next();
+        Ok(read)
+    }
+
+    /// Reads a word if it comes next.
+    pub(crate) fn word(&mut self, word: &str) -> bool {
+        let found = self.rest().starts_with(word);
+        if found {
+            self.at += word.len();
+        }
+        found
     }
 
     /// Reads a number up to `most`, without zeros before it.

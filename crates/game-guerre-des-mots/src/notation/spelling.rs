@@ -6,7 +6,7 @@ use game_core::Malformed;
 
 use super::Scan;
 use crate::cell::SIZE;
-use crate::{Axis, Glyph, How, Laying, Mark, Spelling, Tile};
+use crate::{Axis, How, Laying, Mark, Spelling, Tile};
 
 impl fmt::Display for Spelling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -81,7 +81,7 @@ fn there(scan: &mut Scan<'_>) -> Result<Mark, Malformed> {
     if scan.eat('+') {
         return Ok(Mark::ThereCross);
     }
-    let (glyph, _) = letter(scan, "a letter, + or (")?;
+    let (glyph, _) = scan.letter("a letter, + or (")?;
     Ok(Mark::There(glyph))
 }
 
@@ -91,18 +91,18 @@ fn laid(scan: &mut Scan<'_>) -> Result<Mark, Malformed> {
     }
     if scan.eat('/') {
         let fault = scan.fault("an accented capital");
-        let (glyph, capital) = letter(scan, fault.expected)?;
+        let (glyph, capital) = scan.letter(fault.expected)?;
         let turned = capital && glyph.is_accented();
         let how = How::Turned;
         return turned.then_some(Mark::Laid(Laying { glyph, how })).ok_or(fault);
     }
-    let (glyph, capital) = letter(scan, "a letter, / or +")?;
+    let (glyph, capital) = scan.letter("a letter, / or +")?;
     let how = match capital {
         false => How::Joker,
         true if scan.peek() == Some('\'') => {
             scan.next();
             let fault = scan.fault("an accent that a tile of this letter bears");
-            let (back, capital) = letter(scan, fault.expected)?;
+            let (back, capital) = scan.letter(fault.expected)?;
             let borne = capital && Tile::with_back(glyph, back).is_some();
             if !borne {
                 return Err(fault);
@@ -112,16 +112,4 @@ fn laid(scan: &mut Scan<'_>) -> Result<Mark, Malformed> {
         true => How::PLAIN,
     };
     Ok(Mark::Laid(Laying { glyph, how }))
-}
-
-/// A letter, and whether it is a capital. A sign that only turns into a letter as a capital is none.
-fn letter(scan: &mut Scan<'_>, expected: &'static str) -> Result<(Glyph, bool), Malformed> {
-    let read = scan.peek().and_then(|sign| {
-        let glyph = Glyph::of(sign)?;
-        let capital = glyph.capital() == sign;
-        (capital || glyph.small() == sign).then_some((glyph, capital))
-    });
-    let read = read.ok_or(scan.fault(expected))?;
-    scan.next();
-    Ok(read)
 }
