@@ -73,6 +73,8 @@ pub enum OfferKind {
     Takeback,
     /// To play again, colours swapped.
     Rematch,
+    /// To go on with a game that the arbiter has stopped.
+    Resume,
 }
 
 /// What the server sends.

@@ -175,8 +175,10 @@ pub struct Fairness {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
 pub struct TalkLine {
-    /// The place that spoke.
-    pub by: u8,
+    /// The place that spoke; absent when it was the arbiter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub by: Option<u8>,
     /// Whether it was said to partners only, who alone are sent it.
     pub team: bool,
     /// What was said.

@@ -14,6 +14,8 @@ pub enum OfferKind {
     Takeback,
     /// To play again, seats changed.
     Rematch,
+    /// To go on with a game that the arbiter has stopped.
+    Resume,
 }
 
 impl fmt::Display for OfferKind {
@@ -22,6 +24,7 @@ impl fmt::Display for OfferKind {
             OfferKind::Draw => "draw",
             OfferKind::Takeback => "takeback",
             OfferKind::Rematch => "rematch",
+            OfferKind::Resume => "resume",
         })
     }
 }
@@ -34,6 +37,7 @@ impl FromStr for OfferKind {
             "draw" => Ok(OfferKind::Draw),
             "takeback" => Ok(OfferKind::Takeback),
             "rematch" => Ok(OfferKind::Rematch),
+            "resume" => Ok(OfferKind::Resume),
             _ => Err(Corrupt::new("an offer")),
         }
     }

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use game_core::{Incident, LexiconId, Notation, Seat};
 
-use crate::{Millis, Name, OfferKind, Place, PlayerId, Salt, Secret, TableSpec};
+use crate::{Millis, Name, OfferKind, Place, PlayerId, Salt, Secret, Speaker, TableSpec};
 
 /// Something that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,7 +78,7 @@ pub enum RecordKind<E> {
     },
     /// The arbiter stopped the game.
     Pause,
-    /// The arbiter let the game go on.
+    /// The arbiter let the game go on, or its players agreed to.
     Resume,
     /// The arbiter ruled.
     Rule {
@@ -121,7 +121,7 @@ pub enum RecordKind<E> {
     /// Something was said.
     Say {
         /// By whom.
-        by: Place,
+        by: Speaker,
         /// Whether to partners only.
         team: bool,
         /// What.
@@ -220,7 +220,11 @@ impl<E: Notation> fmt::Display for Record<E> {
             RecordKind::Takeback { keep } => write!(f, "takeback\t{keep}"),
             RecordKind::Abort { by } => write!(f, "abort\t{}", by.0),
             RecordKind::Say { by, team, text } => {
-                write!(f, "{}\t{}\t{text}", if *team { "confide" } else { "say" }, by.0)
+                f.write_str(if *team { "confide\t" } else { "say\t" })?;
+                match by {
+                    Speaker::Place(place) => write!(f, "{}\t{text}", place.0),
+                    Speaker::Arbiter => write!(f, "arbiter\t{text}"),
+                }
             }
             RecordKind::Away { millis } => write!(f, "away\t{millis}"),
         }
@@ -381,7 +385,10 @@ impl<E: Notation> FromStr for Record<E> {
             }
             audience @ ("say" | "confide") => {
                 let team = audience == "confide";
-                let by = fields.place()?;
+                let by = match fields.text("who spoke")? {
+                    "arbiter" if !team => Speaker::Arbiter,
+                    place => Speaker::Place(Place(place.parse().map_err(|_| Corrupt::new("a place"))?)),
+                };
                 let text = fields.text("what was said")?.to_owned();
                 fields.end(RecordKind::Say { by, team, text })?
             }

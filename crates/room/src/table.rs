@@ -49,11 +49,20 @@ pub struct Arbiter {
     pub name: Name,
 }
 
+/// Who speaks at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Speaker {
+    /// Whoever holds a place.
+    Place(Place),
+    /// The arbiter.
+    Arbiter,
+}
+
 /// Something said at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Talk {
-    /// The place that spoke.
-    pub by: Place,
+    /// Who spoke.
+    pub by: Speaker,
     /// Whether it is for partners only.
     pub team: bool,
     /// What was said.
@@ -257,7 +266,10 @@ impl Table {
     /// Whether `player` may hear what was said.
     pub fn hears(&self, player: PlayerId, talk: &Talk) -> bool {
         let mut places = self.places_of(Actor::Player(player));
-        !talk.team || places.any(|place| self.team(place) == self.team(talk.by))
+        match talk.by {
+            Speaker::Place(by) if talk.team => places.any(|place| self.team(place) == self.team(by)),
+            Speaker::Place(_) | Speaker::Arbiter => true,
+        }
     }
 
     /// Whether somebody else plays in the team of `place`.

@@ -5,7 +5,8 @@ use protocol::{
     PlaceInfo, PlaceKind, Quota as WireQuota, Status, TableSummary, TalkLine, You,
 };
 use room::{
-    Actor, AnyRoom, Holder, Input, Millis, OfferKind, Phase, Place, PlayerId, Quota, Salt, Table, Talk,
+    Actor, AnyRoom, Holder, Input, Millis, OfferKind, Phase, Place, PlayerId, Quota, Salt, Speaker, Table,
+    Talk,
 };
 
 pub(crate) fn input(wire: WireInput) -> Input {
@@ -30,6 +31,7 @@ fn offer_kind(wire: WireOffer) -> OfferKind {
         WireOffer::Draw => OfferKind::Draw,
         WireOffer::Takeback => OfferKind::Takeback,
         WireOffer::Rematch => OfferKind::Rematch,
+        WireOffer::Resume => OfferKind::Resume,
     }
 }
 
@@ -38,6 +40,7 @@ fn wire_offer(kind: OfferKind) -> WireOffer {
         OfferKind::Draw => WireOffer::Draw,
         OfferKind::Takeback => WireOffer::Takeback,
         OfferKind::Rematch => WireOffer::Rematch,
+        OfferKind::Resume => WireOffer::Resume,
     }
 }
 
@@ -144,7 +147,10 @@ pub(crate) fn talk(table: &Table, player: PlayerId, talk: &[Talk]) -> Vec<TalkLi
     talk.iter()
         .filter(|line| table.hears(player, line))
         .map(|line| TalkLine {
-            by: line.by.0,
+            by: match line.by {
+                Speaker::Place(place) => Some(place.0),
+                Speaker::Arbiter => None,
+            },
             team: line.team,
             text: line.text.clone(),
         })

@@ -930,10 +930,13 @@ offer-rematch = { $name } offers a rematch.
 offer-mine-draw = You offer a draw.
 offer-mine-takeback = You ask to take your move back.
 offer-mine-rematch = You offer a rematch.
+offer-resume = { $name } offers to go on without waiting for the arbiter.
+offer-mine-resume = You offer to go on without waiting for the arbiter.
 offer-mine-note = { $name } has not answered yet.
 offer-gone-draw = The draw is declined.
 offer-gone-takeback = The takeback is declined.
 offer-gone-rematch = The rematch is declined.
+offer-gone-resume = The game stays stopped.
 offer-taken-back = A move is taken back.
 
 end-title-win = { $name } wins the game.
@@ -1840,7 +1843,9 @@ arbiter-sit = Take the arbiter’s chair
 arbiter-pause = Stop the game
 arbiter-resume = Let the game go on
 arbiter-paused = The arbiter has stopped the game.
-arbiter-resumed = The arbiter lets the game go on.
+arbiter-resumed = The game goes on.
+arbiter-go-on = Offer to go on
+arbiter-says = { $name }, arbiter
 
 level-1-dames-de-lettres = He writes the first small word he sees, often of three letters.
 level-2-dames-de-lettres = She knows the words of school and turns over what offers itself.

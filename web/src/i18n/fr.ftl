@@ -926,10 +926,13 @@ offer-rematch = { $name } propose la revanche.
 offer-mine-draw = Vous proposez la nulle.
 offer-mine-takeback = Vous demandez à reprendre votre coup.
 offer-mine-rematch = Vous proposez la revanche.
+offer-resume = { $name } propose de continuer sans attendre l’arbitre.
+offer-mine-resume = Vous proposez de continuer sans attendre l’arbitre.
 offer-mine-note = { $name } n’a pas encore répondu.
 offer-gone-draw = La nulle est refusée.
 offer-gone-takeback = La reprise est refusée.
 offer-gone-rematch = La revanche est refusée.
+offer-gone-resume = La partie reste suspendue.
 offer-taken-back = Un coup est repris.
 
 end-title-win = { $name } gagne la partie.
@@ -1836,7 +1839,9 @@ arbiter-sit = Prendre le siège d’arbitre
 arbiter-pause = Suspendre la partie
 arbiter-resume = Reprendre la partie
 arbiter-paused = L’arbitre a suspendu la partie.
-arbiter-resumed = L’arbitre a repris la partie.
+arbiter-resumed = La partie reprend.
+arbiter-go-on = Proposer de continuer
+arbiter-says = { $name }, arbitre
 
 level-1-dames-de-lettres = Il écrit le premier petit mot qu’il voit, souvent de trois lettres.
 level-2-dames-de-lettres = Elle connaît les mots de l’école et retourne ce qui s’offre.

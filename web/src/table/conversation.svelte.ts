@@ -13,6 +13,11 @@ export class Conversation {
   /** How many lines of each channel were seen; null before the table is there. */
   #seen = $state.raw<Record<Channel, number> | null>(null);
 
+  /** Whether the viewer may say something: who plays, and the arbiter. */
+  get open(): boolean {
+    return this.#live.seated || (this.#live.frame?.you.arbiter ?? false);
+  }
+
   /** How many lines of partners were told of. */
   #heard = 0;
 
@@ -71,7 +76,7 @@ export class Conversation {
     const last = team.at(-1);
     if (team.length <= this.#heard || !last) return null;
     this.#heard = team.length;
-    return this.#live.mine(last.by) ? null : last;
+    return last.by !== undefined && this.#live.mine(last.by) ? null : last;
   }
 
   /** Says something on the channel that is shown; false when the server would not have it. */

@@ -4,6 +4,7 @@ import type { TalkLine } from '../wire/TalkLine';
 import { Conversation } from './conversation.svelte';
 import { foursome, frame, status } from './fixture';
 import { Live } from './live.svelte';
+import { speakerOf } from './names';
 
 let live: Live;
 let talk: Conversation;
@@ -43,6 +44,24 @@ describe('the conversation', () => {
     const places = foursome().places.with(2, { kind: 'bot', name: '', level: 1, seat: 2 });
     hear([0], [], foursome({ places }));
     expect(talk.channels).toEqual(['table']);
+  });
+
+  it('is open to who plays and to the arbiter, whose lines are marked', () => {
+    hear([]);
+    expect(talk.open).toBe(false);
+    hear([0]);
+    expect(talk.open).toBe(true);
+    const line: TalkLine = { team: false, text: 'Le mot compte.' };
+    const watched = status({ arbiter: 'Ambre' });
+    live.frame = frame({
+      you: { places: [], host: false, arbiter: true },
+      status: watched,
+      talk: [line],
+    });
+    expect(talk.open).toBe(true);
+    expect(talk.lines).toEqual([line]);
+    expect(speakerOf(line, watched)).toBe('arbiter-says');
+    expect(speakerOf({ ...line, by: 1 }, watched)).toBe('Henri');
   });
 
   it('keeps the channels apart, and counts what is new on each', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Offer } from '../wire/Offer';
 import { status } from './fixture';
 import { news, type Listener } from './herald';
 
@@ -50,6 +51,17 @@ describe('the herald', () => {
     expect(told).toEqual({ ...nothing, sounds: ['notify'], said: ['arbiter-paused'] });
     expect(news(stopped, status(), quiet, odile).said).toEqual(['arbiter-resumed']);
     expect(news(stopped, stopped, quiet, odile)).toEqual(nothing);
+  });
+
+  it('takes an offer to go on for declined only while the game stays stopped', () => {
+    const stopped = (offers: Offer[]) => status({ arbiter: 'Maëlle', paused: true, offers });
+    const asked = stopped([{ kind: 'resume', by: 0, agreed: [] }]);
+    expect(news(asked, status(), quiet, odile)).toEqual({
+      ...nothing,
+      sounds: ['notify'],
+      said: ['arbiter-resumed'],
+    });
+    expect(news(asked, stopped([]), quiet, odile).shown).toEqual(['offer-gone-resume']);
   });
 
   it('says that a move is taken back, and sounds the beginning', () => {

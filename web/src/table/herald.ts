@@ -31,11 +31,13 @@ export function news(was: Status, now: Status, change: Change, listener: Listene
   for (const offer of now.offers)
     if (!stands(offer, was) && !listener.ours(offer.by)) told.sounds.push('notify');
   // An offer of one's own side that is gone while nothing else happened was declined.
-  const still = was.plies === now.plies && was.game === now.game && was.phase === now.phase;
+  const turned = Boolean(was.paused) !== Boolean(now.paused);
+  const still =
+    was.plies === now.plies && was.game === now.game && was.phase === now.phase && !turned;
   for (const offer of was.offers)
     if (still && !stands(offer, now) && listener.ours(offer.by) && listener.withdrew !== offer.kind)
       told.shown.push(`offer-gone-${offer.kind}`);
-  if (now.phase === 'playing' && Boolean(was.paused) !== Boolean(now.paused)) {
+  if (now.phase === 'playing' && turned) {
     told.sounds.push('notify');
     told.said.push(now.paused ? 'arbiter-paused' : 'arbiter-resumed');
   }

@@ -1,11 +1,20 @@
 import { locale, t } from '../i18n';
 import type { PlaceInfo } from '../wire/PlaceInfo';
+import type { Status } from '../wire/Status';
+import type { TalkLine } from '../wire/TalkLine';
 
 /** How a place's holder is called: a person by name, the computer by its level's own. */
 export function nameOf(info: PlaceInfo | null | undefined): string {
   if (!info || info.kind === 'free') return t('table-free');
   if (info.kind === 'person') return info.name;
   return info.level === undefined ? t('table-computer') : t(`level-${info.level}`);
+}
+
+/** How whoever said something is called: the arbiter by what he is, too. */
+export function speakerOf({ by }: TalkLine, status: Status | null | undefined): string {
+  return by === undefined
+    ? t('arbiter-says', { name: status?.arbiter ?? '' })
+    : nameOf(status?.places[by]);
 }
 
 /** Several holders in a row, each named once: “Odile et Henri”. */

@@ -3,4 +3,4 @@
 /**
  * What can be offered.
  */
-export type OfferKind = "draw" | "takeback" | "rematch";
+export type OfferKind = "draw" | "takeback" | "rematch" | "resume";

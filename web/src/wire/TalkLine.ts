@@ -5,9 +5,9 @@
  */
 export type TalkLine = { 
 /**
- * The place that spoke.
+ * The place that spoke; absent when it was the arbiter.
  */
-by: number, 
+by?: number, 
 /**
  * Whether it was said to partners only, who alone are sent it.
  */

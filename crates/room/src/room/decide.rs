@@ -4,7 +4,7 @@ use game_core::{Game, Incident, NextStart, Seat};
 
 use super::Room;
 use crate::{
-    Actor, Input, Millis, Offer, OfferKind, Phase, Place, Record, RecordKind, Refusal, Secret, Table,
+    Actor, Input, Millis, Offer, OfferKind, Phase, Place, Record, RecordKind, Refusal, Secret, Speaker, Table,
 };
 
 /// The longest thing one can say, in characters.
@@ -169,7 +169,7 @@ impl<G: Game> Room<G> {
     fn offer(&self, actor: Actor, kind: OfferKind, fresh: &mut dyn FnMut() -> Secret) -> Records<G> {
         let by = match kind {
             OfferKind::Takeback => self.place_that_acted(actor)?,
-            OfferKind::Draw | OfferKind::Rematch => self.place_for(actor)?,
+            OfferKind::Draw | OfferKind::Rematch | OfferKind::Resume => self.place_for(actor)?,
         };
         if let Some(offer) = self.table.offer(kind) {
             // Offering what the other side has offered is agreeing.
@@ -195,6 +195,7 @@ impl<G: Game> Room<G> {
                 self.takeback_target(by)?;
             }
             OfferKind::Rematch => self.expect_ended()?,
+            OfferKind::Resume => self.expect_stopped()?,
         }
         let alone = self.table.juries(kind, by).is_empty();
         if alone && kind == OfferKind::Draw && self.table.has_bot() {
@@ -230,6 +231,9 @@ impl<G: Game> Room<G> {
     /// `by` agrees to a standing offer, which takes effect when all have whose agreement it needs.
     fn agree(&self, offer: &Offer, by: Place, fresh: &mut dyn FnMut() -> Secret) -> Records<G> {
         let kind = offer.kind;
+        if matches!(kind, OfferKind::Draw | OfferKind::Takeback) {
+            self.expect_playing()?;
+        }
         let mut open = self.table.juries(kind, offer.by);
         open.retain(|jury| !jury.iter().any(|place| offer.agreed.contains(place)));
         // Whoever holds several places agrees with one that is asked.
@@ -258,6 +262,10 @@ impl<G: Game> Room<G> {
                 let begin = self.begin(&table, 1, self.next_seats(&table, 1));
                 Ok(vec![RecordKind::Seal(table.secret), begin])
             }
+            OfferKind::Resume => {
+                self.expect_stopped()?;
+                Ok(vec![RecordKind::Resume])
+            }
         }
     }
 
@@ -284,10 +292,13 @@ impl<G: Game> Room<G> {
     }
 
     fn say(&self, actor: Actor, team: bool, text: &str) -> Records<G> {
-        let by = self.place_for(actor)?;
-        if team && !self.table.has_partner(by) {
-            return Err(Refusal::NoPartner);
-        }
+        let by = match self.place_for(actor) {
+            Ok(place) if team && !self.table.has_partner(place) => return Err(Refusal::NoPartner),
+            Ok(place) => Speaker::Place(place),
+            Err(_) if self.is_arbiter(actor) && team => return Err(Refusal::NoPartner),
+            Err(_) if self.is_arbiter(actor) => Speaker::Arbiter,
+            Err(refusal) => return Err(refusal),
+        };
         let text: String = text
             .split(|c: char| c.is_control() || c.is_whitespace())
             .filter(|word| !word.is_empty())
@@ -342,6 +353,16 @@ impl<G: Game> Room<G> {
             Err(Refusal::Paused)
         } else {
             Ok(())
+        }
+    }
+
+    /// Refuses what needs a game that the arbiter has stopped.
+    fn expect_stopped(&self) -> Result<(), Refusal> {
+        self.expect_under_way()?;
+        if self.table.paused {
+            Ok(())
+        } else {
+            Err(Refusal::OfferStands)
         }
     }
 

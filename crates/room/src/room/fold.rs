@@ -4,7 +4,8 @@ use game_core::{Game, Incident, Seat, SeatSet, Standing, Turn};
 
 use super::{Fold, Mark, Room};
 use crate::{
-    Arbiter, Clocks, Corrupt, Holder, Millis, Offer, OfferKind, Phase, Place, Record, RecordKind, Talk,
+    Arbiter, Clocks, Corrupt, Holder, Millis, Offer, OfferKind, Phase, Place, Record, RecordKind, Speaker,
+    Talk,
 };
 
 /// Told of each event with the state before it, so that viewers can be told what they may learn.
@@ -63,7 +64,10 @@ impl<G: Game> Room<G> {
             | RecordKind::Accept { by, .. }
             | RecordKind::Decline { by, .. }
             | RecordKind::Abort { by }
-            | RecordKind::Say { by, .. } => place(*by),
+            | RecordKind::Say {
+                by: Speaker::Place(by),
+                ..
+            } => place(*by),
             RecordKind::Seal(_)
             | RecordKind::Lexicon(_)
             | RecordKind::Away { .. }
@@ -71,6 +75,9 @@ impl<G: Game> Room<G> {
             | RecordKind::Pause
             | RecordKind::Resume
             | RecordKind::Rule { .. }
+            | RecordKind::Say {
+                by: Speaker::Arbiter, ..
+            }
             | RecordKind::Takeback { .. }
             | RecordKind::Incident {
                 incident: Incident::Agreement,
@@ -206,6 +213,7 @@ impl<G: Game> Room<G> {
             }
             RecordKind::Resume => {
                 table.paused = false;
+                table.offers.retain(|offer| offer.kind != OfferKind::Resume);
                 let running = self.running(self.table.awaited);
                 if let Some(clocks) = &mut self.table.clocks {
                     clocks.start(running, at);

@@ -2,7 +2,7 @@
 
 use game_core::{Consultation, Seat, Viewer};
 use room::{Actor, Host, Input, Millis, Name, OfferKind, Phase, Place, PlayerId, Quota, Refusal, Room, Salt};
-use room::{Secret, SpecFault, TableSpec};
+use room::{Secret, Speaker, SpecFault, TableSpec};
 
 use crate::chain::Chain;
 use crate::fixture::{GUEST, HOST, STRANGER};
@@ -140,4 +140,128 @@ fn the_arbiter_rules_as_the_game_lets_him() {
     assert_eq!(table.restored(game()).table(), table.room.table());
     assert_eq!(ask(&mut table, ARBITER, rule("faute")), Err(Refusal::Over));
     assert_eq!(ask(&mut table, ARBITER, Input::Pause), Err(Refusal::Over));
+}
+
+const RESUME: OfferKind = OfferKind::Resume;
+
+/// An arbiter who never comes back must not keep a game from going on.
+#[test]
+fn both_sides_may_agree_to_go_on() {
+    let mut table = table();
+    assert_eq!(
+        ask(&mut table, HOST, Input::Offer(RESUME)),
+        Err(Refusal::OfferStands),
+        "nothing is stopped"
+    );
+    ask(&mut table, ARBITER, Input::Pause).unwrap();
+    for player in [ARBITER, STRANGER] {
+        let offer = Input::Offer(RESUME);
+        assert_eq!(ask(&mut table, player, offer), Err(Refusal::NotSeated));
+    }
+    assert_eq!(
+        ask(&mut table, HOST, Input::Accept(RESUME)),
+        Err(Refusal::NoOffer)
+    );
+    ask(&mut table, HOST, Input::Offer(RESUME)).unwrap();
+    assert_eq!(
+        ask(&mut table, HOST, Input::Accept(RESUME)),
+        Err(Refusal::OfferStands)
+    );
+    assert!(table.room.table().is_paused(), "one side alone is not enough");
+    assert_eq!(table.room.deadline(), None);
+
+    ask(&mut table, GUEST, Input::Accept(RESUME)).unwrap();
+    assert!(!table.room.table().is_paused());
+    assert_eq!(table.room.deadline(), Some(Millis(10_002)));
+    assert!(table.room.table().offers().is_empty());
+    let kept: Vec<_> = table.lines.iter().rev().take(3).rev().collect();
+    assert_eq!(kept, ["2\toffer\tresume\t0", "2\taccept\tresume\t1", "2\tresume"]);
+    ask(&mut table, HOST, Input::Act("rat".to_owned())).unwrap();
+    assert_eq!(table.restored(game()).table(), table.room.table());
+
+    // The arbiter keeps his power.
+    ask(&mut table, ARBITER, Input::Pause).unwrap();
+    assert!(table.room.table().is_paused());
+}
+
+#[test]
+fn an_offer_to_go_on_is_declined_or_met() {
+    let mut table = table();
+    ask(&mut table, ARBITER, Input::Pause).unwrap();
+    ask(&mut table, HOST, Input::Offer(RESUME)).unwrap();
+    ask(&mut table, GUEST, Input::Decline(RESUME)).unwrap();
+    assert!(table.room.table().is_paused());
+    assert!(table.room.table().offers().is_empty());
+    // Offering what the other side offers is agreeing.
+    ask(&mut table, GUEST, Input::Offer(RESUME)).unwrap();
+    ask(&mut table, HOST, Input::Offer(RESUME)).unwrap();
+    assert!(!table.room.table().is_paused());
+
+    ask(&mut table, ARBITER, Input::Pause).unwrap();
+    ask(&mut table, HOST, Input::Offer(RESUME)).unwrap();
+    ask(&mut table, ARBITER, Input::Resume).unwrap();
+    assert!(table.room.table().offers().is_empty(), "the arbiter was quicker");
+    assert_eq!(
+        ask(&mut table, GUEST, Input::Accept(RESUME)),
+        Err(Refusal::NoOffer)
+    );
+}
+
+#[test]
+fn on_one_screen_and_against_the_computer_one_agrees_alone() {
+    let mut shared = WordTable::open(game(), watched(), true);
+    ask(&mut shared, ARBITER, arbitrate()).unwrap();
+    let mut spec = watched();
+    spec.places[1].bot = Some(1);
+    let mut alone = WordTable::open(game(), spec, false);
+    ask(&mut alone, ARBITER, arbitrate()).unwrap();
+    for table in [&mut shared, &mut alone] {
+        ask(table, ARBITER, Input::Pause).unwrap();
+        ask(table, HOST, Input::Offer(RESUME)).unwrap();
+        assert!(!table.room.table().is_paused());
+    }
+}
+
+#[test]
+fn what_was_offered_before_the_stop_waits() {
+    let mut table = table();
+    ask(&mut table, GUEST, Input::Offer(OfferKind::Takeback)).unwrap();
+    ask(&mut table, ARBITER, Input::Pause).unwrap();
+    let accept = || Input::Accept(OfferKind::Takeback);
+    assert_eq!(ask(&mut table, HOST, accept()), Err(Refusal::Paused));
+    assert_eq!(table.room.deadline(), None);
+    ask(&mut table, ARBITER, Input::Resume).unwrap();
+    ask(&mut table, HOST, accept()).unwrap();
+    assert_eq!(table.room.plies(), 1);
+}
+
+#[test]
+fn the_arbiter_speaks_to_the_whole_table() {
+    let mut table = table();
+    let says = |text: &str| Input::Say(text.to_owned());
+    assert_eq!(
+        ask(&mut table, STRANGER, says("Bonjour")),
+        Err(Refusal::NotSeated)
+    );
+    assert_eq!(
+        ask(&mut table, ARBITER, Input::SayTeam("Bonjour".to_owned())),
+        Err(Refusal::NoPartner)
+    );
+    ask(&mut table, ARBITER, says(" Le mot\tcompte. ")).unwrap();
+    ask(&mut table, GUEST, says("Merci")).unwrap();
+    let talk = table.room.table().talk();
+    assert_eq!(
+        (talk[0].by, talk[0].text.as_str()),
+        (Speaker::Arbiter, "Le mot compte.")
+    );
+    assert_eq!(talk[1].by, Speaker::Place(Place(1)));
+    for player in [HOST, GUEST, ARBITER, STRANGER] {
+        assert!(table.room.table().hears(player, &talk[0]));
+    }
+    assert!(
+        table
+            .lines
+            .contains(&"2\tsay\tarbiter\tLe mot compte.".to_owned())
+    );
+    assert_eq!(table.restored(game()).table(), table.room.table());
 }

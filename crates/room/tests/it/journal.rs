@@ -11,7 +11,8 @@ fn offer() -> impl Strategy<Value = OfferKind> {
     prop_oneof![
         Just(OfferKind::Draw),
         Just(OfferKind::Takeback),
-        Just(OfferKind::Rematch)
+        Just(OfferKind::Rematch),
+        Just(OfferKind::Resume)
     ]
 }
 

@@ -2,6 +2,7 @@
 
 mod fixture;
 
+mod arbiter;
 mod clocks;
 mod crash;
 mod dictionary;
