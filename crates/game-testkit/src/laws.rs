@@ -342,12 +342,13 @@ pub trait Disguise<G: Game> {
 }
 
 /// A viewer cannot tell a state from its disguise, nor a deal from another, nor what follows from an
-/// action in one state from what follows in the other. The action is decided anew in the disguise:
-/// handing both states one event would compare the event with itself.
+/// action in one state from what follows in the other: neither what is told nor what is seen then. The
+/// action is decided anew in the disguise: handing both states one event would compare the event with
+/// itself.
 pub fn secrecy<G: Prospects>(game: &G, trial: Trial, disguise: &impl Disguise<G>) {
     walk_by_cause(game, trial, |state, step, dice| {
         for viewer in Viewer::all(game.seats()) {
-            let told = told(game, state, step.events, viewer);
+            let (told, after) = told(game, state, step.events, viewer);
             let asked = step.cause.map(|(seat, action, _)| (*seat, action));
             if step.cause.is_none() {
                 for (event, told) in step.events.iter().zip(&told) {
@@ -368,8 +369,14 @@ pub fn secrecy<G: Prospects>(game: &G, trial: Trial, disguise: &impl Disguise<G>
             };
             match game.decide(&twin, *seat, action, &mut lying.clone()) {
                 Ok(events) => {
-                    let also = self::told(game, &twin, &events, viewer);
+                    let (also, masked) = self::told(game, &twin, &events, viewer);
                     assert_eq!(told, also, "{viewer} learns hidden things from {action}");
+                    let seen = game.view(&masked, viewer);
+                    assert_eq!(
+                        game.view(&after, viewer),
+                        seen,
+                        "{viewer} sees hidden things after {action}"
+                    );
                 }
                 // A refusal costs nothing, so it must not depend on what the asker may not know; in
                 // others' disguises the actor may lack what the action needs.
@@ -382,15 +389,20 @@ pub fn secrecy<G: Prospects>(game: &G, trial: Trial, disguise: &impl Disguise<G>
     });
 }
 
-/// What `viewer` learns from `events` that happen in `state`.
-fn told<G: Game>(game: &G, state: &G::State, events: &[G::Event], viewer: Viewer) -> Vec<G::Notice> {
+/// What `viewer` learns from `events` that happen in `state`, and the state after them.
+fn told<G: Game>(
+    game: &G,
+    state: &G::State,
+    events: &[G::Event],
+    viewer: Viewer,
+) -> (Vec<G::Notice>, G::State) {
     let mut state = state.clone();
-    let learn = |event| {
-        let notice = game.redact(&state, event, viewer);
+    let mut learnt = Vec::new();
+    for event in events {
+        learnt.push(game.redact(&state, event, viewer));
         game.evolve(&mut state, event);
-        notice
-    };
-    events.iter().map(learn).collect()
+    }
+    (learnt, state)
 }
 
 /// What every viewer sees and learns is the same: the law of a game that hides nothing, up to

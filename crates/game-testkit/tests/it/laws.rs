@@ -111,6 +111,7 @@ fn leaks_are_caught() {
     assert!(!holds(Flaw::TellsCards, secrecy));
     assert!(!holds(Flaw::WhispersCards, secrecy));
     assert!(!holds(Flaw::RefusesByCards, secrecy));
+    assert!(!holds(Flaw::LeavesByCards, secrecy));
 }
 
 #[test]

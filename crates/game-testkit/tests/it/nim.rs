@@ -26,6 +26,8 @@ pub(crate) enum Flaw {
     WhispersCards,
     /// A refusal depends on the other card.
     RefusesByCards,
+    /// What a taking leaves depends on the card of whoever takes.
+    LeavesByCards,
     /// Taking takes nothing.
     NeverEnds,
     /// Anyone may take at any time.
@@ -208,6 +210,10 @@ impl Game for Nim {
             Event::Took(count) => {
                 if self.flaw != Flaw::NeverEnds {
                     state.heap -= count;
+                }
+                if self.flaw == Flaw::LeavesByCards {
+                    let odd = state.cards[usize::from(state.turn)] % 2;
+                    state.heap = state.heap.saturating_sub(odd);
                 }
                 state.taken = state.taken.wrapping_add(count);
                 state.turn = 1 - state.turn;
