@@ -7,6 +7,7 @@ pub mod chevaliers;
 pub mod dames_de_lettres;
 pub mod echec_et_mots;
 pub mod echecs;
+pub mod guerre_des_mots;
 
 mod bot;
 mod chance;

@@ -4,10 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use game_chevaliers::Chevaliers;
-use game_core::{Configurable, OptionFault, OptionSpec};
+use game_core::{Configurable, OptionFault, OptionSpec, Settings};
 use game_dames_de_lettres::DamesDeLettres;
 use game_echec_et_mots::EchecEtMots;
 use game_echecs::Echecs;
+use game_guerre_des_mots::GuerreDesMots;
 use lexicon::Lexicon;
 
 use crate::Playable;
@@ -21,6 +22,8 @@ pub enum Kind {
     Chevaliers,
     /// Dames de Lettres.
     DamesDeLettres,
+    /// La Guerre des Mots.
+    GuerreDesMots,
     /// Chess.
     Echecs,
 }
@@ -40,6 +43,7 @@ impl Kind {
         Kind::EchecEtMots,
         Kind::Chevaliers,
         Kind::DamesDeLettres,
+        Kind::GuerreDesMots,
         Kind::Echecs,
     ];
 
@@ -49,6 +53,7 @@ impl Kind {
             Kind::EchecEtMots => "echec-et-mots",
             Kind::Chevaliers => "chevaliers",
             Kind::DamesDeLettres => "dames-de-lettres",
+            Kind::GuerreDesMots => "guerre-des-mots",
             Kind::Echecs => "echecs",
         }
     }
@@ -59,6 +64,7 @@ impl Kind {
             Kind::EchecEtMots => "Échec et Mots",
             Kind::Chevaliers => "Échec aux Chevaliers",
             Kind::DamesDeLettres => "Dames de Lettres",
+            Kind::GuerreDesMots => "La Guerre des Mots",
             Kind::Echecs => "Jeu d’échecs",
         }
     }
@@ -68,6 +74,7 @@ impl Kind {
         match self {
             Kind::EchecEtMots | Kind::DamesDeLettres | Kind::Echecs => &[2],
             Kind::Chevaliers => &[2, 4],
+            Kind::GuerreDesMots => &[2, 3, 4, 5, 6, 7, 8],
         }
     }
 
@@ -75,7 +82,7 @@ impl Kind {
     pub fn has_arbiter(self) -> bool {
         match self {
             Kind::DamesDeLettres => true,
-            Kind::EchecEtMots | Kind::Chevaliers | Kind::Echecs => false,
+            Kind::EchecEtMots | Kind::Chevaliers | Kind::GuerreDesMots | Kind::Echecs => false,
         }
     }
 
@@ -85,7 +92,16 @@ impl Kind {
             Kind::EchecEtMots => EchecEtMots::OPTIONS,
             Kind::Chevaliers => Chevaliers::OPTIONS,
             Kind::DamesDeLettres => DamesDeLettres::OPTIONS,
+            Kind::GuerreDesMots => GuerreDesMots::OPTIONS,
             Kind::Echecs => Echecs::OPTIONS,
+        }
+    }
+
+    /// The options that a position of the game is told with, where its notation tells them.
+    pub fn options_in(self, position: &str) -> Settings {
+        match self {
+            Kind::GuerreDesMots => game_guerre_des_mots::position::settings(position),
+            Kind::EchecEtMots | Kind::Chevaliers | Kind::DamesDeLettres | Kind::Echecs => Vec::new(),
         }
     }
 
@@ -104,6 +120,7 @@ impl Kind {
             Kind::EchecEtMots => visitor.visit(EchecEtMots::configure(settings, lexicon)?),
             Kind::Chevaliers => visitor.visit(Chevaliers::configure(settings, ())?),
             Kind::DamesDeLettres => visitor.visit(DamesDeLettres::configure(settings, lexicon)?),
+            Kind::GuerreDesMots => visitor.visit(GuerreDesMots::configure(settings, lexicon)?),
             Kind::Echecs => visitor.visit(Echecs::configure(settings, ())?),
         })
     }

@@ -6,6 +6,7 @@ use game_core::{Export, Game, Listing as _, NoDice, Positions, Prospects, Pull, 
 use game_dames_de_lettres::DamesDeLettres;
 use game_echec_et_mots::{Action, EchecEtMots};
 use game_echecs::Echecs;
+use game_guerre_des_mots::{Drawing, GuerreDesMots};
 use serde::Serialize;
 
 /// A game that can be played at a table, against the computer, and from the command line.
@@ -124,6 +125,16 @@ impl Playable for DamesDeLettres {
         };
         let all: Vec<_> = self.turn(state).awaited().iter().flat_map(of).collect();
         Box::new(all.into_iter())
+    }
+}
+
+impl Playable for GuerreDesMots {
+    const BEST_FIRST: bool = true;
+
+    /// Whoever draws throws dice, and every position offers a draw while letters are left (15.4).
+    fn chanceless(&self, state: &Self::State) -> u32 {
+        let draws = self.rules().draw != Drawing::Never && !state.reserve().is_empty();
+        if draws { 1 } else { u32::MAX }
     }
 }
 

@@ -14,6 +14,7 @@ mod draft;
 mod event;
 mod game;
 mod glyph;
+mod imagine;
 mod memory;
 mod notation;
 mod notice;

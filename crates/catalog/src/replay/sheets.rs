@@ -27,7 +27,7 @@ pub(super) fn read(
         Kind::EchecEtMots => replay::<EchecEtMots>(kind, text, lexicon),
         Kind::Chevaliers => replay::<Chevaliers>(kind, text, ()),
         Kind::DamesDeLettres => replay::<DamesDeLettres>(kind, text, lexicon),
-        Kind::Echecs => super::pgn(text),
+        Kind::GuerreDesMots | Kind::Echecs => super::pgn(text),
     }
 }
 
