@@ -30,6 +30,7 @@ pub(crate) struct PositionArgs {
     #[command(flatten)]
     game: GameArgs,
     /// The position in one argument, or `start` where the game has a fixed one
+    #[arg(allow_hyphen_values = true)]
     position: String,
 }
 
@@ -78,6 +79,13 @@ impl GameArgs {
         self.open_for(None)
     }
 
+    /// The game that a position belongs to, with the options that the position tells and those set.
+    fn open_at(&self, position: &str) -> Result<Box<dyn AnyGame>, Fault> {
+        let mut settings = self.game.options_in(position);
+        settings.extend(self.options.iter().map(Setting::pair));
+        catalog::game(self.game, &settings, self.list.open()?).map_err(Fault::usage)
+    }
+
     /// The game with its options set, for so many players where the game has an option for that.
     pub(crate) fn open_for(&self, seats: Option<u8>) -> Result<Box<dyn AnyGame>, Fault> {
         let mut settings: Vec<_> = self.options.iter().map(Setting::pair).collect();
@@ -105,7 +113,7 @@ impl PositionArgs {
 
     /// The game with its options set.
     pub(crate) fn game(&self) -> Result<Box<dyn AnyGame>, Fault> {
-        self.game.open()
+        self.game.open_at(&self.position)
     }
 
     /// The game that stands at the position.

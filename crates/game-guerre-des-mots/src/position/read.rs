@@ -2,8 +2,8 @@
 
 use game_core::{Malformed, Seat};
 
+use super::BETWEEN;
 use super::chains::read_chains;
-use super::{BETWEEN, options, or_dash};
 use crate::draft::Draft;
 use crate::notation::{Bags, Scan, shifted};
 use crate::{Coup, CoupKind, Finish, Rules, State, Tiles, seating};
@@ -178,21 +178,25 @@ fn may_end(state: &State, finish: Finish) -> bool {
     }
 }
 
-/// The options must be those that the game is played with.
+/// What the position says of its options must be true of the game; of what it does not say the game
+/// decides, so that a position can be tried by other rules.
 fn read_options(rules: &Rules, text: &str) -> Result<(), Malformed> {
-    let own = or_dash(options(rules));
-    let mut at = 0;
-    let mut said = text.split(',');
-    for option in own.split(',') {
-        match said.next() {
-            Some(told) if told == option => at += told.len() + 1,
-            _ => break,
-        }
-    }
-    if own == text {
+    if text == "-" {
         return Ok(());
     }
-    Err(Malformed::new(at.min(text.len()), "the options of the game"))
+    let own = rules.settings();
+    let mut at = 0;
+    for told in text.split(',') {
+        let set = told.split_once('=');
+        if !own
+            .iter()
+            .any(|(name, value)| set == Some((name, value.as_str())))
+        {
+            return Err(Malformed::new(at, "the options of the game"));
+        }
+        at += told.len() + 1;
+    }
+    Ok(())
 }
 
 pub(super) fn read_seat(rules: &Rules, scan: &mut Scan<'_>) -> Result<Seat, Malformed> {
