@@ -24,6 +24,7 @@
 //! * Letters taken back for another player (10.5).
 //! * With a vocabulary of one's own, compounds.
 
+mod actions;
 mod adorn;
 mod compound;
 mod hand;

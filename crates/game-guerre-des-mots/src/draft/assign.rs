@@ -37,10 +37,7 @@ impl Draft<'_> {
                 *found = self.taken_as_shown(laying).map(|tile| Placed { cell, ..tile });
             }
         }
-        if let Some(left) = self.taken.iter().find(|taken| !taken.used) {
-            let glyph = left.placed.glyph().unwrap_or(Glyph::of('A').expect("a letter"));
-            return Err(Failure::Letters("captured-letters-left-over", glyph));
-        }
+        self.nothing_left()?;
         // Letters that only some tiles can be come first: a plain one must not take their tile.
         let choosy = |laying: Laying| laying.glyph.is_accented() || said_back(laying);
         let (first, then): (Vec<usize>, Vec<usize>) = (0..wanted.len()).partition(|&at| choosy(wanted[at].3));
@@ -72,6 +69,17 @@ impl Draft<'_> {
             });
         }
         Ok(placed.into_iter().flatten().collect())
+    }
+
+    /// 5.5: every letter taken is laid.
+    pub(super) fn nothing_left(&self) -> Result<(), Failure> {
+        match self.taken.iter().find(|taken| !taken.used) {
+            Some(left) => {
+                let glyph = left.placed.glyph().unwrap_or(Glyph::of('A').expect("a letter"));
+                Err(Failure::Letters("captured-letters-left-over", glyph))
+            }
+            None => Ok(()),
+        }
     }
 
     /// A letter taken that shows what is laid: accents and jokers keep what they are (5.8).

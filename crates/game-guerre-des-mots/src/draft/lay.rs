@@ -16,7 +16,10 @@ impl Draft<'_> {
     /// Lays the words of a coup on the chain that receives them.
     pub(super) fn lay(&mut self, coup: &Coup) -> Result<(), Failure> {
         let Some(first) = coup.words.first() else {
-            return Ok(());
+            if let Some(&cell) = coup.symbols.first() {
+                return Err(at(Clause::C13_1, "symbol-mismatch", cell).into());
+            }
+            return self.nothing_left();
         };
         if let Some(third) = coup.words.get(2) {
             return Err(at(Clause::C4_1, "more-than-one-word", third.start).into());
