@@ -4,6 +4,7 @@ use game_core::{
     Game as _, Incident, Malformed, Marked, Origin, Seat, SheetFault, SheetProblem, SheetText, Sheets, Spot,
 };
 
+use crate::notation::shifted;
 use crate::{Action, Deal, Event, Finish, GuerreDesMots, Leaving, State, Tile, Tiles, position};
 
 /// Where no deal is, before the moves begin.
@@ -19,16 +20,17 @@ impl Sheets for GuerreDesMots {
             .map_err(|fault| spot.fault(SheetProblem::BadDeal(fault)))?;
         let mut events = vec![deal];
         let mut lines = text.lines();
+        let seats = self.rules().seats;
         while let Some((spot, line)) = lines.next() {
-            let seats = self.rules().seats;
-            let finish = line
-                .strip_prefix('#')
-                .and_then(|told| Finish::read(seats, told).ok());
-            if finish.is_none() && line != "*" {
-                let event = line.parse();
-                events.push(event.map_err(|fault| spot.fault(SheetProblem::BadMove(fault)))?);
-                continue;
-            }
+            let bad = |fault| spot.fault(SheetProblem::BadMove(fault));
+            let finish = match line.strip_prefix('#') {
+                Some(told) => Some(Finish::read(seats, told).map_err(shifted(1)).map_err(bad)?),
+                None if line == "*" => None,
+                None => {
+                    events.push(line.parse().map_err(bad)?);
+                    continue;
+                }
+            };
             if let Some((spot, _)) = lines.next() {
                 return Err(spot.fault(SheetProblem::AfterResult));
             }
