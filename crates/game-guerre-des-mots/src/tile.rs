@@ -1,6 +1,7 @@
 //! The 104 double-faced tiles (1.2), and bags of them.
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use game_core::{Dice, Malformed};
 
@@ -79,21 +80,17 @@ impl Tile {
 
     /// The letter on its front; none for jokers and crosses.
     pub fn front(self) -> Option<Glyph> {
-        LETTERS
-            .get(self.index())
-            .and_then(|&(front, _, _)| Glyph::of(front))
+        Faces::of(self).front
     }
 
     /// The accented letter on its back; vowels and C have one.
     pub fn accent(self) -> Option<Glyph> {
-        LETTERS
-            .get(self.index())
-            .and_then(|&(_, back, _)| Glyph::of(back?))
+        Faces::of(self).accent
     }
 
     /// Whether it is one of several kinds with one front: its back cannot be told from the front.
     pub fn hides(self) -> bool {
-        self.front().is_some_and(|front| Tile::fronted(front).count() > 1)
+        Faces::of(self).hides
     }
 
     /// The chess piece on its back (1.2, R-16, R-17); with knights off, knights are bishops.
@@ -124,6 +121,31 @@ impl Tile {
             Tile::JOKER => JOKERS,
             Tile::CROSS => CROSSES,
             Tile(kind) => LETTERS[usize::from(kind)].2,
+        }
+    }
+}
+
+/// What the two sides of a kind show, read once.
+#[derive(Clone, Copy)]
+struct Faces {
+    front: Option<Glyph>,
+    accent: Option<Glyph>,
+    hides: bool,
+}
+
+impl Faces {
+    fn of(tile: Tile) -> Faces {
+        static FACES: OnceLock<[Faces; KINDS]> = OnceLock::new();
+        FACES.get_or_init(|| std::array::from_fn(Faces::read))[tile.index()]
+    }
+
+    fn read(kind: usize) -> Faces {
+        let letter = LETTERS.get(kind);
+        let alike = |front| LETTERS.iter().filter(|(other, _, _)| *other == front).count();
+        Faces {
+            front: letter.and_then(|&(front, _, _)| Glyph::of(front)),
+            accent: letter.and_then(|&(_, back, _)| Glyph::of(back?)),
+            hides: letter.is_some_and(|&(front, _, _)| alike(front) > 1),
         }
     }
 }
