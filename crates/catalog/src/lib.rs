@@ -14,7 +14,7 @@ mod words;
 pub use bots::{Budget, Effort, Level, Score};
 pub use game::{AnyGame, game};
 pub use kind::{Kind, UnknownGame, Visitor};
-pub use playable::Playable;
+pub use playable::{Picture, Playable};
 pub use replay::{AnyReplay, Doubt, ReplayFault, ReplayProblem, read_replays};
 pub use session::{AnySession, Thought};
 pub use table::{AnyTable, BotJob, OpenFault, open_table, restore_table, seats_and_sides};

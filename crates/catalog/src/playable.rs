@@ -2,11 +2,11 @@
 
 use bots::HasBot;
 use game_chevaliers::Chevaliers;
-use game_core::{Export, Game, Listing as _, NoDice, Positions, Prospects, Pull, Seat};
+use game_core::{Export, Game, Listing as _, NoDice, Positions, Prospects, Pull, Seat, Viewer};
 use game_dames_de_lettres::DamesDeLettres;
 use game_echec_et_mots::{Action, EchecEtMots};
 use game_echecs::Echecs;
-use game_guerre_des_mots::{Drawing, GuerreDesMots};
+use game_guerre_des_mots::{Cell, Drawing, Ground, GuerreDesMots};
 use serde::Serialize;
 
 /// A game that can be played at a table, against the computer, and from the command line.
@@ -26,6 +26,17 @@ pub trait Playable:
     /// What every awaited seat may do, with all that is listed only when asked for.
     fn plentiful<'g>(&'g self, state: &'g Self::State) -> Pull<'g, (Seat, Self::Action)> {
         pull(self, state)
+    }
+
+    /// The table as `viewer` knows it, to be drawn.
+    fn picture(&self, state: &Self::State, viewer: Viewer) -> Picture {
+        let position = self.position_for(state, viewer);
+        Picture {
+            rows: position.split_whitespace().next().unwrap_or_default().to_owned(),
+            from_top: false,
+            letters: false,
+            beside: None,
+        }
     }
 
     /// How many actions from `state` surely need no chance, which sequences cannot be counted through.
@@ -62,6 +73,20 @@ pub trait Playable:
     fn moves<'g>(&'g self, state: &'g Self::State) -> Pull<'g, Self::Action> {
         Box::new(self.usual(state).map(|(_, action)| action))
     }
+}
+
+/// A table to be drawn with characters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// The board, rank by rank from the top, between slashes: a letter for a piece, a number for so many
+    /// empty squares, `~` and `#` for what no piece can stand on.
+    pub rows: String,
+    /// Whether ranks are counted from the top.
+    pub from_top: bool,
+    /// Whether its letters are letters, not pieces of chess.
+    pub letters: bool,
+    /// What stands beside the board, as the viewer knows it.
+    pub beside: Option<String>,
 }
 
 /// What every awaited seat may do.
@@ -114,6 +139,20 @@ impl Playable for Chevaliers {
 }
 
 impl Playable for DamesDeLettres {
+    fn picture(&self, state: &Self::State, _viewer: Viewer) -> Picture {
+        Picture {
+            rows: self
+                .position(state)
+                .split_whitespace()
+                .next()
+                .unwrap_or_default()
+                .to_owned(),
+            from_top: false,
+            letters: true,
+            beside: None,
+        }
+    }
+
     fn chanceless(&self, state: &Self::State) -> u32 {
         self.until_deal(state)
     }
@@ -130,6 +169,32 @@ impl Playable for DamesDeLettres {
 
 impl Playable for GuerreDesMots {
     const BEST_FIRST: bool = true;
+
+    fn picture(&self, state: &Self::State, viewer: Viewer) -> Picture {
+        let sign = |cell: Cell| {
+            let tile = state
+                .tile_at(cell)
+                .map(|(chain, index)| state.chains()[chain].tiles[index]);
+            match tile {
+                Some(placed) => placed.glyph().map_or('#', |glyph| glyph.letter().capital()),
+                None if Ground::of(cell) == Ground::Violet => '~',
+                None => '1',
+            }
+        };
+        let mut rows = String::new();
+        for cell in Cell::all() {
+            if cell.file() == 0 && cell.rank() > 0 {
+                rows.push('/');
+            }
+            rows.push(sign(cell));
+        }
+        Picture {
+            rows,
+            from_top: true,
+            letters: true,
+            beside: Some(self.position_for(state, viewer)),
+        }
+    }
 
     /// Whoever draws throws dice, and every position offers a draw while letters are left (15.4).
     fn chanceless(&self, state: &Self::State) -> u32 {

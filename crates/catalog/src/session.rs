@@ -7,9 +7,9 @@ use bots::{Bot, Effort, Level, Score};
 use game_core::{Incident, Seat, Turn, Viewer};
 use room::Refusal;
 
-use crate::Playable;
 use crate::game::listed;
 use crate::playable::pull;
+use crate::{Picture, Playable};
 
 /// How many actions are offered of a game that has too many to list.
 const OFFERED: usize = 300;
@@ -36,6 +36,12 @@ pub trait AnySession: Send {
 
     /// The position, in the game's notation.
     fn position(&self) -> String;
+
+    /// The position as far as `viewer` may know it.
+    fn position_for(&self, viewer: Viewer) -> String;
+
+    /// The table as `viewer` knows it, to be drawn.
+    fn picture(&self, viewer: Viewer) -> Picture;
 
     /// Every legal action, sorted; of a game that has too many to list, some hundreds, best first.
     fn actions(&self) -> Vec<String>;
@@ -140,6 +146,14 @@ impl<G: Playable> AnySession for Session<G> {
 
     fn position(&self) -> String {
         self.game.position(&self.state)
+    }
+
+    fn position_for(&self, viewer: Viewer) -> String {
+        self.game.position_for(&self.state, viewer)
+    }
+
+    fn picture(&self, viewer: Viewer) -> Picture {
+        self.game.picture(&self.state, viewer)
     }
 
     fn actions(&self) -> Vec<String> {

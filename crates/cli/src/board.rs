@@ -1,11 +1,19 @@
 //! A position drawn with characters.
 
+use catalog::Picture;
+
 /// A board as rows of pieces, the farthest rank first; an empty square is `None`.
 ///
 /// It is read from any notation whose first word gives the rows between slashes, a letter for a piece
 /// a number for so many empty squares, and a sign for what no piece can stand on. Capitals are seat 0's, who sits at the bottom.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Board(Vec<Vec<Option<char>>>);
+pub(crate) struct Board {
+    rows: Vec<Vec<Option<char>>>,
+    /// Whether ranks are counted from the top.
+    from_top: bool,
+    /// Whether letters are drawn as they are, not as pieces of chess.
+    letters: bool,
+}
 
 /// How a board is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,21 +50,36 @@ impl Board {
         let rows = rows?;
         let width = rows.first()?.len();
         let even = rows.iter().all(|row| row.len() == width);
-        (even && rows.len() > 1 && rows.len() <= LARGEST).then_some(Board(rows))
+        let board = Board {
+            rows,
+            from_top: false,
+            letters: false,
+        };
+        (even && board.rows.len() > 1 && board.rows.len() <= LARGEST).then_some(board)
+    }
+
+    /// The board of a picture, when it has one.
+    pub(crate) fn of(picture: &Picture) -> Option<Board> {
+        Some(Board {
+            from_top: picture.from_top,
+            letters: picture.letters,
+            ..Board::read(&picture.rows)?
+        })
     }
 
     /// The board as lines of text, seen from the other side when `flipped`.
     pub(crate) fn draw(&self, flipped: bool, ink: Ink) -> String {
-        let Board(rows) = self;
+        let Board { rows, .. } = self;
         let (height, width) = (rows.len(), rows[0].len());
         let turned = |at: usize, count: usize| if flipped { count - 1 - at } else { at };
         let mut text = String::new();
         for line in 0..height {
             let row = turned(line, height);
-            text += &format!("{:>3} ", height - row);
+            let rank = if self.from_top { row + 1 } else { height - row };
+            text += &format!("{rank:>3} ");
             for at in 0..width {
                 let file = turned(at, width);
-                text += &square(rows[row][file], (height - row + file) % 2 == 1, ink);
+                text += &self.square(rows[row][file], (height - row + file) % 2 == 1, ink);
             }
             if ink == Ink::Plain {
                 text.pop();
@@ -74,6 +97,27 @@ impl Board {
             };
         }
         text.trim_end().to_string()
+    }
+
+    fn square(&self, piece: Option<char>, dark: bool, ink: Ink) -> String {
+        match ink {
+            Ink::Plain => format!("{} ", piece.unwrap_or('.')),
+            Ink::Colour => {
+                let ground = match piece {
+                    Some('~') => "48;5;67",
+                    Some('#') => "48;5;238",
+                    _ if dark => "48;5;137",
+                    _ => "48;5;180",
+                };
+                let colour = if piece.is_some_and(|piece| piece.is_ascii_uppercase()) {
+                    "97"
+                } else {
+                    "30"
+                };
+                let drawn = |piece| if self.letters { piece } else { figure(piece) };
+                format!("\x1b[{ground};{colour}m {} ", piece.map_or(' ', drawn))
+            }
+        }
     }
 }
 
@@ -99,26 +143,6 @@ fn row(text: &str) -> Option<Vec<Option<char>>> {
         }
     }
     (!squares.is_empty() && squares.len() <= LARGEST).then_some(squares)
-}
-
-fn square(piece: Option<char>, dark: bool, ink: Ink) -> String {
-    match ink {
-        Ink::Plain => format!("{} ", piece.unwrap_or('.')),
-        Ink::Colour => {
-            let ground = match piece {
-                Some('~') => "48;5;67",
-                Some('#') => "48;5;238",
-                _ if dark => "48;5;137",
-                _ => "48;5;180",
-            };
-            let colour = if piece.is_some_and(|piece| piece.is_ascii_uppercase()) {
-                "97"
-            } else {
-                "30"
-            };
-            format!("\x1b[{ground};{colour}m {} ", piece.map_or(' ', figure))
-        }
-    }
 }
 
 /// The figure of a chess piece, filled, since its colour tells the side; other letters as they are.
@@ -172,6 +196,20 @@ mod tests {
                 .starts_with("  1 \x1b[48;5;137;97m ♟"),
             "{drawn:?}"
         );
+    }
+
+    #[test]
+    fn letters_are_no_pieces_and_ranks_may_go_down() {
+        let picture = Picture {
+            rows: "RN1/1#~".to_owned(),
+            from_top: true,
+            letters: true,
+            beside: None,
+        };
+        let board = Board::of(&picture).unwrap();
+        let plain = board.draw(false, Ink::Plain);
+        assert_eq!(plain, "  1 R N .\n  2 . # ~\n    a b c");
+        assert!(board.draw(false, Ink::Colour).contains("m R "));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What some games can do besides being played: separate traits, so that none has to pretend.
 
-use crate::{Game, Malformed, Seat};
+use crate::{Game, Malformed, Seat, Viewer};
 
 /// A game whose legal actions can be listed.
 pub trait Listing: Game {
@@ -46,6 +46,11 @@ pub trait Positions: Game {
 
     /// The text form of a state.
     fn position(&self, state: &Self::State) -> String;
+
+    /// The same as far as `viewer` may know; where something is hidden it is for reading only.
+    fn position_for(&self, state: &Self::State, _viewer: Viewer) -> String {
+        self.position(state)
+    }
 
     /// The state that every game begins with, where chance deals nothing.
     fn start(&self) -> Option<Self::State> {

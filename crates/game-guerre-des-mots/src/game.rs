@@ -261,4 +261,8 @@ impl Positions for GuerreDesMots {
     fn position(&self, state: &State) -> String {
         position::write(&self.rules, state)
     }
+
+    fn position_for(&self, state: &State, viewer: Viewer) -> String {
+        position::write_for(&self.rules, state, viewer)
+    }
 }

@@ -23,7 +23,7 @@ mod read;
 use game_core::{Seat, Settings, Viewer, sheet_options};
 
 use crate::view::{knows_back, sees_arsenal};
-use crate::{Chain, Face, GuerreDesMots, Placed, Rules, State, Tile, Tiles, seating};
+use crate::{Chain, Face, Placed, Rules, State, Tile, Tiles, seating};
 
 pub(crate) use read::read;
 
@@ -37,22 +37,19 @@ pub(crate) fn write(rules: &Rules, state: &State) -> String {
     written(rules, state, known, arsenal, state.reserve().to_string())
 }
 
-impl GuerreDesMots {
-    /// The text of a state as one viewer knows it. It is for reading: no state can be placed from it.
-    pub fn position_for(&self, state: &State, viewer: Viewer) -> String {
-        let rules = self.rules();
-        let sized = |tiles: &Tiles| format!("#{}", tiles.len());
-        let arsenal = |seat| {
-            let tiles = state.arsenal(seat);
-            if sees_arsenal(rules, viewer, seat) {
-                format!("={tiles}")
-            } else {
-                sized(tiles)
-            }
-        };
-        let known = |placed: &Placed| knows_back(rules, viewer, placed);
-        written(rules, state, known, arsenal, sized(state.reserve()))
-    }
+/// The text of a state as one viewer knows it. It is for reading: no state can be placed from it.
+pub(crate) fn write_for(rules: &Rules, state: &State, viewer: Viewer) -> String {
+    let sized = |tiles: &Tiles| format!("#{}", tiles.len());
+    let arsenal = |seat| {
+        let tiles = state.arsenal(seat);
+        if sees_arsenal(rules, viewer, seat) {
+            format!("={tiles}")
+        } else {
+            sized(tiles)
+        }
+    };
+    let known = |placed: &Placed| knows_back(rules, viewer, placed);
+    written(rules, state, known, arsenal, sized(state.reserve()))
 }
 
 fn written(

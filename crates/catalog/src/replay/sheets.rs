@@ -4,6 +4,7 @@ use game_chevaliers::Chevaliers;
 use game_core::{Configurable, LexiconId, Sheet, SheetFault, Sheets, read_sheet, retrace, sheet_game};
 use game_dames_de_lettres::DamesDeLettres;
 use game_echec_et_mots::EchecEtMots;
+use game_guerre_des_mots::GuerreDesMots;
 use lexicon::Lexicon;
 use room::{Dispute, Refusal};
 
@@ -27,7 +28,8 @@ pub(super) fn read(
         Kind::EchecEtMots => replay::<EchecEtMots>(kind, text, lexicon),
         Kind::Chevaliers => replay::<Chevaliers>(kind, text, ()),
         Kind::DamesDeLettres => replay::<DamesDeLettres>(kind, text, lexicon),
-        Kind::GuerreDesMots | Kind::Echecs => super::pgn(text),
+        Kind::GuerreDesMots => replay::<GuerreDesMots>(kind, text, lexicon),
+        Kind::Echecs => super::pgn(text),
     }
 }
 

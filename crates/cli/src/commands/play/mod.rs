@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use catalog::{AnySession, Budget, Effort, Level};
 use clap::Args;
-use game_core::{Incident, Seat, SeatSet};
+use game_core::{Incident, Seat, SeatSet, Viewer};
 use room::{Refusal, SealedDice};
 use serde_json::json;
 
@@ -226,10 +226,14 @@ impl Table<'_> {
     }
 
     fn show(&mut self) -> Result<(), Fault> {
-        let position = self.session.position();
-        let text = match Board::read(&position) {
-            Some(board) => format!("\n{}", board.draw(self.flipped, self.ink)),
-            None => position.clone(),
+        let viewer = Viewer::Seat(self.you);
+        let position = self.session.position_for(viewer);
+        let picture = self.session.picture(viewer);
+        let text = match (Board::of(&picture), picture.beside) {
+            (Some(board), None) => format!("\n{}", board.draw(self.flipped, self.ink)),
+            // 2.2 of La Guerre des Mots: whoever sits where, words are read from the south.
+            (Some(board), Some(beside)) => format!("\n{}\n{beside}", board.draw(false, self.ink)),
+            (None, _) => position.clone(),
         };
         self.printer.object(&json!({ "position": position }), &text)?;
         Ok(())
