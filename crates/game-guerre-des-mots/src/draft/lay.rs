@@ -26,6 +26,7 @@ impl Draft<'_> {
         }
         self.fits_ground(first, &[])?;
         let (target, growths) = self.joins(first)?;
+        Self::off_violet(first)?;
         self.aim(target, coup)?;
         self.pivot_goes_on(coup, first)?;
         for growth in &growths {
@@ -46,7 +47,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Every mark on the board, letters where they are said to be, room for the others (3.4, 6.6).
+    /// Every mark on the board, letters where they are said to be, room for the others (6.6).
     /// `fresh` are squares that this coup fills before.
     fn fits_ground(&self, word: &Spelling, fresh: &[Cell]) -> Result<(), Refused> {
         if word.cell(word.marks.len().saturating_sub(1)).is_none() {
@@ -66,8 +67,7 @@ impl Draft<'_> {
                 (Mark::Laid(_) | Mark::LaidCross, Some(_)) => {
                     return Err(at(Clause::C6_6, "square-taken", cell));
                 }
-                (Mark::Laid(_), None) => Self::letter_ground(cell)?,
-                (Mark::LaidCross, None) => {}
+                (Mark::Laid(_) | Mark::LaidCross, None) => {}
                 (Mark::There(_), None) if fresh.contains(&cell) => {}
                 (Mark::There(_) | Mark::ThereCross, None) => {
                     return Err(at(Clause::C6_6, "letter-not-there", cell));
@@ -78,6 +78,13 @@ impl Draft<'_> {
             }
         }
         Ok(())
+    }
+
+    /// No letter is laid on violet (3.4).
+    fn off_violet(word: &Spelling) -> Result<(), Refused> {
+        word.cells()
+            .filter(|(_, mark)| matches!(mark, Mark::Laid(_)))
+            .try_for_each(|(cell, _)| Self::letter_ground(cell))
     }
 
     /// The chain that a word joins, and where it grows.
@@ -284,6 +291,7 @@ impl Draft<'_> {
         self.played(Device::Hook)?;
         let added = *growth.cells.last().ok_or_else(|| more(second.start))?;
         self.fits_ground(second, &[added])?;
+        Self::off_violet(second)?;
         let cells: Vec<(Cell, Mark)> = second.cells().collect();
         let there: Vec<Cell> = cells
             .iter()
