@@ -1,4 +1,20 @@
 //! La Guerre des Mots: its notation, its cases, its laws.
 
+mod cases;
+mod diagrams;
+mod document;
+mod layout;
 mod naive;
+mod options;
 mod parsers;
+mod positions;
+mod rules;
+mod sheets;
+
+use game_core::Configurable as _;
+use game_guerre_des_mots::GuerreDesMots;
+
+/// The game with these options and the French words, for scripts.
+fn configure(settings: &[(String, String)]) -> Result<GuerreDesMots, String> {
+    GuerreDesMots::configure(settings, lexicon_fr::french()).map_err(|fault| fault.to_string())
+}

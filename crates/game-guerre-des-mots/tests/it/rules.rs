@@ -1,0 +1,97 @@
+//! The scenarios of every clause.
+
+use std::path::{Path, PathBuf};
+
+use game_core::Clause as _;
+use game_guerre_des_mots::{ERRORS, REFUSALS, Rules};
+use game_testkit::scenario;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules")
+}
+
+/// Every scenario by the name of its file.
+fn scenarios() -> Vec<(String, String)> {
+    let files = std::fs::read_dir(folder()).expect("a folder of scenarios");
+    let read = |path: PathBuf| {
+        let name = path.file_name().expect("a file").to_string_lossy().into_owned();
+        (name, std::fs::read_to_string(path).expect("text"))
+    };
+    files.map(|file| read(file.expect("a file").path())).collect()
+}
+
+#[test]
+fn every_scenario_holds() {
+    scenario::run_folder(&folder(), crate::configure);
+}
+
+/// What no coup can bring about: a chain so broken is only ever read from a position, and the square
+/// beside the last letter but one of a word is always free.
+const NEVER_BY_A_COUP: [(&str, &str); 5] = [
+    ("3.1", "broken-chain"),
+    ("3.1", "square-twice"),
+    ("3.3", "two-crosses"),
+    ("3.3", "cross-at-corner"),
+    ("6.5", "pivot-square-taken"),
+];
+
+#[test]
+fn every_clause_that_can_be_broken_has_a_file_and_every_code_a_line() {
+    let scenarios = scenarios();
+    let has_file = |id: &str| {
+        let start = format!("{id}-");
+        scenarios.iter().any(|(name, _)| name.starts_with(&start))
+    };
+    let has_line = |start: &str| {
+        let tells = |line: &str| {
+            let rest = line.strip_prefix(start);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        };
+        scenarios.iter().any(|(_, text)| text.lines().any(tells))
+    };
+    let refusals = REFUSALS
+        .iter()
+        .map(|(clause, code)| (clause.id(), *code, "refused"));
+    let errors = ERRORS
+        .iter()
+        .map(|(clause, code)| (clause.id(), *code, "then error"));
+    let mut missing: Vec<String> = Vec::new();
+    for (id, code, word) in refusals.chain(errors) {
+        if !has_file(id) {
+            missing.push(format!("a file for {id}"));
+        }
+        let line = format!("{word} {id} {code}");
+        if !NEVER_BY_A_COUP.contains(&(id, code)) && !has_line(&line) {
+            missing.push(line);
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+/// Options that change no coup: what is dealt and what is seen, which `options` tells, and what a page
+/// reminds its player of.
+const OUTSIDE_COUPS: [&str; 5] = [
+    "hand",
+    "reserve_all",
+    "open_arsenals",
+    "public_backs",
+    "remind_shots",
+];
+
+#[test]
+fn every_option_has_a_scenario() {
+    let scenarios = scenarios();
+    for spec in Rules::OPTIONS {
+        if OUTSIDE_COUPS.contains(&spec.name) {
+            continue;
+        }
+        let set = |line: &str| {
+            let value = line
+                .strip_prefix("option ")
+                .and_then(|rest| rest.strip_prefix(spec.name)?.strip_prefix('='));
+            value.is_some_and(|value| value != spec.default)
+        };
+        let told = scenarios.iter().any(|(_, text)| text.lines().any(set));
+        assert!(told, "{} is never set", spec.name);
+    }
+}
