@@ -6,7 +6,7 @@ use game_core::{Export, Game, Listing as _, NoDice, Positions, Prospects, Pull, 
 use game_dames_de_lettres::DamesDeLettres;
 use game_echec_et_mots::{Action, EchecEtMots};
 use game_echecs::Echecs;
-use game_guerre_des_mots::{Cell, Drawing, Ground, GuerreDesMots};
+use game_guerre_des_mots::{Cell, Drawing, Ground, GuerreDesMots, SIZE};
 use serde::Serialize;
 
 /// A game that can be played at a table, against the computer, and from the command line.
@@ -171,23 +171,21 @@ impl Playable for GuerreDesMots {
     const BEST_FIRST: bool = true;
 
     fn picture(&self, state: &Self::State, viewer: Viewer) -> Picture {
-        let sign = |cell: Cell| {
-            let tile = state
-                .tile_at(cell)
-                .map(|(chain, index)| state.chains()[chain].tiles[index]);
-            match tile {
-                Some(placed) => placed.glyph().map_or('#', |glyph| glyph.letter().capital()),
-                None if Ground::of(cell) == Ground::Violet => '~',
-                None => '1',
+        let sign = |cell: Cell| match state.tile_at(cell) {
+            Some((chain, index)) => {
+                let glyph = state.chains()[chain].tiles[index].glyph();
+                Some(glyph.map_or('#', |glyph| glyph.letter().capital()))
             }
+            None => (Ground::of(cell) == Ground::Violet).then_some('~'),
         };
-        let mut rows = String::new();
-        for cell in Cell::all() {
-            if cell.file() == 0 && cell.rank() > 0 {
-                rows.push('/');
-            }
-            rows.push(sign(cell));
-        }
+        let row = |rank| {
+            let cells = Cell::all().filter(|cell| cell.rank() == rank);
+            let squares: Vec<Option<char>> = cells.map(sign).collect();
+            let runs = squares.chunk_by(|one, other| one.is_none() && other.is_none());
+            runs.map(|run| run[0].map_or(run.len().to_string(), String::from))
+                .collect::<String>()
+        };
+        let rows = (0..SIZE).map(row).collect::<Vec<_>>().join("/");
         Picture {
             rows,
             from_top: true,
