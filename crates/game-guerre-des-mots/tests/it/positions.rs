@@ -3,10 +3,12 @@
 use std::sync::OnceLock;
 
 use game_core::{Configurable as _, Game as _, Positions as _, Seat, Viewer};
-use game_guerre_des_mots::{Event, GuerreDesMots, State, position};
+use game_guerre_des_mots::{Event, Finish, GuerreDesMots, State, position};
 use game_testkit::TestDice;
 use lexicon::Lexicon;
 use proptest::prelude::*;
+
+use crate::sheets::{random, with};
 
 /// No position asks for the sense of a word.
 fn words() -> &'static Lexicon {
@@ -211,22 +213,28 @@ fn what_is_no_position_is_refused_where_it_breaks() {
     }
 }
 
+/// What a position says of its options is true of the game; what it does not say is not looked at.
 #[test]
 fn the_options_must_be_those_of_the_game() {
-    let set = |text: &str| position::settings(&format!("- | S=- N=- | - | S 1 1 | {text}"));
-    let text = "- | S=- N=- | - | S 1 1 | hand=inclusive,draw=never,knights=off";
+    let turn = "- | S=- N=- | - | S 1 1 |";
+    let set = |options: &str| position::settings(&format!("{turn} {options}"));
     assert!(set("-").is_empty());
     assert_eq!(set("a=b,c")[1], ("c".to_owned(), String::new()));
     let game = GuerreDesMots::configure(&set("hand=inclusive,draw=never"), words()).expect("a game");
-    assert_eq!(game.place(text).expect_err("other options").at, 52);
-    let text = "- | S=- N=- | - | S 1 1 | hand=inclusive,knights=off";
-    assert_eq!(game.place(text).expect_err("other options").at, 41);
-    let text = "- | S=- N=- | - | S 1 1 | hand=inclusive";
-    assert_eq!(game.place(text).expect_err("other options").at, 40);
-    assert!(
-        game.place("- | S=- N=- | - | S 1 1 | hand=inclusive,draw=never")
-            .is_ok()
-    );
+    for (options, at) in [
+        ("hand=inclusive,draw=never", None),
+        ("draw=never", None),
+        ("knights=on", None),
+        ("-", None),
+        ("hand=inclusive,draw=never,knights=off", Some(52)),
+        ("hand=printed", Some(26)),
+        ("hand=inclusive,", Some(41)),
+        ("hand", Some(26)),
+        ("moon=blue", Some(26)),
+    ] {
+        let fault = game.place(&format!("{turn} {options}")).err();
+        assert_eq!(fault.map(|fault| fault.at), at, "{options}");
+    }
 }
 
 #[test]
@@ -274,6 +282,35 @@ fn a_deal_is_in_its_position() {
             position::settings(&text),
             if seats == 2 { vec![] } else { settings.to_vec() }
         );
+    }
+}
+
+/// A game can be gone on with from any of its positions: the same events lead to the same positions.
+#[test]
+fn what_follows_from_a_position_is_what_followed_in_the_game() {
+    for options in [
+        "max_rounds=5",
+        "seats=3 public_backs=true",
+        "seats=8",
+        "seats=4 level=simplified",
+    ] {
+        let game = with(options);
+        for seed in 0..8 {
+            let mut state = game.blank();
+            for event in random(&game, seed, 40) {
+                let text = game.position(&state);
+                let mut placed = game
+                    .place(&text)
+                    .unwrap_or_else(|fault| panic!("{text:?} {fault}"));
+                assert_eq!(game.position(&placed), text);
+                game.evolve(&mut state, &event);
+                game.evolve(&mut placed, &event);
+                // A position does not tell what came before it (15.6b).
+                if !matches!(state.finish(), Some(Finish::Repeated(_))) {
+                    assert_eq!(game.position(&placed), game.position(&state), "{text:?} {event}");
+                }
+            }
+        }
     }
 }
 
