@@ -10,8 +10,8 @@
 //!    of this turn), `laid` (letters were laid this turn), `idle=3` (turns in a row without a letter
 //!    laid), how the game ended and who won or shares (`#central-cross:SO`), and last `ask` with the
 //!    reprise that its owner is asked about.
-//! 5. The options that are not at their default: `seats=8,draw=never`. A text without this field fits any
-//!    options of as many seats.
+//! 5. The options that are not at their default: `seats=8,draw=never`. They must be those of the game;
+//!    what is left out, up to the whole field, is for the game to say.
 //!
 //! What is not in it: which positions came before (9.4, 15.6b), which reprises were declined this turn,
 //! and who remembers what. In a position as one viewer knows it, `E/?` is a vowel whose back he has not
