@@ -10,6 +10,8 @@ mod chain;
 pub mod check;
 mod clause;
 mod coup;
+#[cfg(test)]
+mod disguise;
 mod draft;
 mod event;
 mod game;
