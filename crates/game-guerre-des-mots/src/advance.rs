@@ -98,7 +98,8 @@ impl State {
         if asked == Some(seat) {
             self.asked = None;
         }
-        if self.turn == seat {
+        // Before the deal nobody's turn has begun.
+        if self.turn == seat && self.due > 0 {
             self.asked = None;
             self.end_turn(rules);
         }
