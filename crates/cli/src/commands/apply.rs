@@ -14,7 +14,7 @@ pub(crate) struct Apply {
     #[command(flatten)]
     at: PositionArgs,
     /// What the awaited seats do, in order
-    #[arg(required = true, value_name = "ACTION", allow_hyphen_values = true)]
+    #[arg(required = true, value_name = "ACTION")]
     actions: Vec<String>,
     /// The seed of chance, for games that throw dice in mid-game
     #[arg(long, value_name = "N", default_value_t = 0)]

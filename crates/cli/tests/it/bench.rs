@@ -38,6 +38,13 @@ fn a_plain_trie_finds_the_same_word_moves() {
 }
 
 #[test]
+fn going_through_the_list_finds_the_same_words() {
+    let found = figures("guerre");
+    assert_eq!(found.len(), 7);
+    assert!(found.iter().all(|(_, value)| *value > 0.0));
+}
+
+#[test]
 fn the_search_looks_at_positions() {
     assert!(figures("search").iter().all(|(_, value)| *value > 0.0));
 }

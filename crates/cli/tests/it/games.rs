@@ -55,7 +55,7 @@ fn a_wrong_deal_says_why() {
         ),
         (
             &["deal", "tric-trac"],
-            "game \"tric-trac\" unknown, expected echec-et-mots, chevaliers, dames-de-lettres, echecs",
+            "game \"tric-trac\" unknown, expected echec-et-mots, chevaliers, dames-de-lettres, guerre-des-mots, echecs",
         ),
         (
             &["deal", "chevaliers", "--seats", "3"],

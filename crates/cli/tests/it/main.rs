@@ -6,6 +6,7 @@ mod binary;
 mod contest;
 mod echec_et_mots;
 mod games;
+mod guerre_des_mots;
 mod json;
 mod longest;
 mod nonsense;

@@ -1,6 +1,7 @@
 //! `cavalettres bench`: the figures of the engine rooms.
 
 mod dames;
+mod guerre;
 mod journal;
 mod memory;
 mod perft;
@@ -42,6 +43,8 @@ enum Part {
     Perft,
     /// Every word move of positions of Dames de Lettres against a plain trie
     Dames,
+    /// Every coup from the Arsenal alone in openings of La Guerre des Mots against the word list
+    Guerre,
     /// Positions a second of the computer player
     Search,
     /// Durable moves a second through room and journal
@@ -134,6 +137,7 @@ fn measure(printer: &mut Printer, bed: &Bed, parts: &[Part]) -> Result<(), Fault
             Part::Words => words::measure(printer, bed)?,
             Part::Perft => perft::measure(printer, bed)?,
             Part::Dames => dames::measure(printer, bed)?,
+            Part::Guerre => guerre::measure(printer, bed)?,
             Part::Search => search::measure(printer, bed)?,
             Part::Journal => journal::measure(printer, bed)?,
             Part::Sockets => sockets::measure(printer, bed)?,
