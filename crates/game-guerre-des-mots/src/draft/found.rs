@@ -40,11 +40,11 @@ impl Draft<'_> {
             return Err(refuse(Clause::C2_6, "arsenal-only", ()).into());
         }
         self.take(coup)?;
+        self.free(&base.cells())?;
         let tiles = self.assign(coup)?;
         if !self.arsenal_used {
             return Err(refuse(Clause::C14_2, "new-chain-needs-arsenal", ()).into());
         }
-        self.free(&base.cells())?;
         self.laid = tiles.iter().map(|placed| placed.cell).collect();
         self.formed.push(Formed {
             cells: self.laid.clone(),

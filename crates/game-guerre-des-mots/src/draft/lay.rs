@@ -3,7 +3,8 @@
 use super::{Draft, Failure, Formed, Query};
 use crate::refusal::{Refused, among, at};
 use crate::{
-    Axis, Cell, Clause, Coup, Device, Dir, End, Face, Glyph, Ground, Mark, Placed, Spelling, Tile, seating,
+    Axis, Cell, Clause, Coup, Device, Dir, End, Face, Glyph, Ground, Mark, Placed, Spelling, Tile, check,
+    seating,
 };
 
 /// Where laid tiles join a chain: the extremity, and the squares from there outwards.
@@ -19,6 +20,7 @@ impl Draft<'_> {
             if let Some(&cell) = coup.symbols.first() {
                 return Err(at(Clause::C13_1, "symbol-mismatch", cell).into());
             }
+            check::standing(self.rules, &self.chains)?;
             return self.nothing_left();
         };
         if let Some(third) = coup.words.get(2) {
@@ -39,7 +41,10 @@ impl Draft<'_> {
             outward.push(self.hook(first, second, prolonged, &outward)?);
         }
         let compounds = self.compounds(coup, target)?;
-        let tiles = self.assign(coup)?;
+        let tiles = match self.assign(coup) {
+            Ok(tiles) => tiles,
+            Err(failure) => return Err(self.refused_first(coup, target, &outward, failure)),
+        };
         self.grow(coup, target, &outward, &tiles)?;
         self.settle(coup, target)?;
         self.queries.extend(compounds);
@@ -393,17 +398,54 @@ impl Draft<'_> {
                 if !placed.is_cross() {
                     self.laid.push(cell);
                 }
-                let tiles = &mut self.chains[target].tiles;
-                match growth.end {
-                    End::Head => tiles.insert(0, placed),
-                    End::Tail => tiles.push(placed),
-                }
+                self.attach(target, growth.end, placed);
             }
         }
         if let Some(&cell) = coup.symbols.iter().find(|cell| !self.laid.contains(cell)) {
             return Err(at(Clause::C13_1, "symbol-mismatch", cell));
         }
         Ok(())
+    }
+
+    fn attach(&mut self, target: usize, end: End, placed: Placed) {
+        let tiles = &mut self.chains[target].tiles;
+        match end {
+            End::Head => tiles.insert(0, placed),
+            End::Tail => tiles.push(placed),
+        }
+    }
+
+    /// Letters that do not come out cost the turn only where the coup could stand with others: what
+    /// cannot be done at all is refused.
+    fn refused_first(&self, coup: &Coup, target: usize, growths: &[Growth], failure: Failure) -> Failure {
+        if !matches!(failure, Failure::Letters(..)) {
+            return failure;
+        }
+        let mut trial = self.clone();
+        let marks: Vec<(Cell, Mark)> = coup.words.iter().flat_map(Spelling::cells).collect();
+        for growth in growths {
+            for &cell in &growth.cells {
+                let laid = marks.iter().find(|(at, mark)| *at == cell && mark.is_laid());
+                let placed = match laid.and_then(|(_, mark)| mark.glyph()) {
+                    Some(glyph) => Placed {
+                        cell,
+                        tile: Tile::JOKER,
+                        face: Face::Letter(glyph),
+                        seen: game_core::SeatSet::EMPTY,
+                    },
+                    None => cross(cell, Dir::West),
+                };
+                trial.attach(target, growth.end, placed);
+            }
+        }
+        let stands = trial
+            .settle(coup, target)
+            .and_then(|()| trial.return_crosses())
+            .and_then(|()| check::standing(trial.rules, &trial.chains));
+        match stands {
+            Ok(()) => failure,
+            Err(refused) => refused.into(),
+        }
     }
 
     /// The cross of a compound: it protects the member before it in reading order (7.5).
