@@ -54,7 +54,8 @@ impl Draft<'_> {
             turned.face = Face::Letter(glyph);
         }
         self.return_crosses()?;
-        if self.rules.pivot_pair_must_be_word {
+        // the pair may only be no word where more letters make it one.
+        if self.rules.pivot_pair_must_be_word || coup.words.is_empty() {
             self.ask_chain(number);
         }
         self.laid.push(pivot.to);

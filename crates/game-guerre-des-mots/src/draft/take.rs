@@ -2,11 +2,12 @@
 
 use super::{Draft, Taken};
 use crate::refusal::{Refused, at, refuse};
-use crate::{Chain, Clause, Coup, End, Take};
+use crate::{Chain, Clause, Coup, End, Glyph, Take};
 
 impl Draft<'_> {
     /// Takes every letter asked for.
     pub(super) fn take(&mut self, coup: &Coup) -> Result<(), Refused> {
+        let mut touched: Vec<(usize, Chain)> = Vec::new();
         for &take in &coup.takes {
             let (number, end, count) = self.cut(take)?;
             if self.is_own(number) {
@@ -17,7 +18,9 @@ impl Draft<'_> {
                 self.frozen(None)?;
                 self.open_to_capture(number, end, count, take)?;
             }
-            self.group(number, end, count);
+            if touched.iter().all(|&(earlier, _)| earlier != number) {
+                touched.push((number, self.chains[number].clone()));
+            }
             self.sources.push((number, end));
             let taken = cut_off(&mut self.chains[number], end, count);
             self.taken
@@ -25,10 +28,10 @@ impl Draft<'_> {
         }
         self.return_crosses()?;
         // 5.4: what remains is tested before anything is laid.
-        let mut touched: Vec<usize> = self.sources.iter().map(|&(number, _)| number).collect();
-        touched.sort_unstable();
-        touched.dedup();
-        touched.into_iter().for_each(|number| self.ask_chain(number));
+        for (number, before) in &touched {
+            self.ask_chain(*number);
+            self.group(before);
+        }
         Ok(())
     }
 
@@ -77,20 +80,19 @@ impl Draft<'_> {
         }
     }
 
-    /// 9.2: the letters taken of each word, as the chain lies before they are.
-    fn group(&mut self, number: usize, end: End, count: usize) {
-        let chain = &self.chains[number];
-        let length = chain.tiles.len();
-        let range = match end {
-            End::Head => 0..count,
-            End::Tail => length - count..length,
-        };
-        for word in chain.words() {
-            let first = word.first.max(range.start);
-            let last = word.last.min(range.end.saturating_sub(1));
-            if first <= last {
-                let group = crate::Stretch { first, last, ..word };
-                self.groups.push(chain.reading(&group));
+    /// 9.2: the letters taken of each word of a chain as it lay before, in however many takes.
+    fn group(&mut self, before: &Chain) {
+        for word in before.words() {
+            let cells = before.cells(&word);
+            let letters = before.reading(&word);
+            let gone = |cell| self.taken.iter().any(|taken| taken.placed.cell == cell);
+            let group: Vec<Glyph> = cells
+                .into_iter()
+                .zip(letters)
+                .filter_map(|(cell, letter)| gone(cell).then_some(letter))
+                .collect();
+            if !group.is_empty() {
+                self.groups.push(group);
             }
         }
     }
