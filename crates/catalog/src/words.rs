@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use game_core::{Clause as _, OptionFault, OptionSpec, OptionValues};
+use game_core::{Clause as _, OptionFault};
 use game_echec_et_mots::word_clause;
 use lexicon::{Lexicon, Reason, TableFault, WordSet};
 
@@ -74,28 +74,6 @@ static RULINGS: [WordRuling; 5] = [
     },
 ];
 
-/// The options that choose between rulings, by game.
-static CHOICES: [(&str, OptionSpec); 2] = [
-    (
-        ECHEC_ET_MOTS.game,
-        OptionSpec {
-            name: "word_classes",
-            default: "open",
-            values: OptionValues::OneOf(&["open", "strict"]),
-            clauses: &["W1"],
-        },
-    ),
-    (
-        GUERRE_DES_MOTS.game,
-        OptionSpec {
-            name: "accents",
-            default: "exact",
-            values: OptionValues::OneOf(&["exact", "ignored"]),
-            clauses: &["7.1"],
-        },
-    ),
-];
-
 /// Every word game, set each way, in the order of the shelf.
 pub fn word_rulings() -> &'static [WordRuling] {
     &RULINGS
@@ -106,20 +84,17 @@ pub fn word_rulings() -> &'static [WordRuling] {
 /// # Errors
 /// When no word game has that slug, or an option is unknown or cannot be set so.
 pub fn word_ruling(slug: &str, settings: &[(String, String)]) -> Result<&'static WordRuling, NoRuling> {
-    let choice = CHOICES.iter().find(|(game, _)| *game == slug);
-    let options = choice.map_or(&[][..], |(_, option)| std::slice::from_ref(option));
-    let mut own = RULINGS.iter().filter(|ruling| ruling.game == slug).peekable();
-    if own.peek().is_none() {
-        return Err(NoRuling::Game(slug.to_owned()));
-    }
-    OptionFault::check(options, settings).map_err(NoRuling::Option)?;
-    // The last word counts, as it does for every option.
-    let said = settings.last().map(|(_, value)| value.as_str());
-    let ruling = own.find(|ruling| match (said, ruling.option) {
-        (Some(said), Some((_, value))) => said == value,
-        _ => ruling.default,
-    });
-    Ok(ruling.expect("every value of a choice has its ruling"))
+    let set = match slug {
+        "echec-et-mots" => game_echec_et_mots::Rules::configure(settings).map(|rules| rules.word_set()),
+        "dames-de-lettres" => {
+            game_dames_de_lettres::Rules::configure(settings).map(|_| WordSet::DamesDeLettres)
+        }
+        "guerre-des-mots" => game_guerre_des_mots::Rules::configure(settings).map(|rules| rules.words()),
+        _ => return Err(NoRuling::Game(slug.to_owned())),
+    };
+    let set = set.map_err(NoRuling::Option)?;
+    let ruling = RULINGS.iter().find(|ruling| ruling.set == set);
+    Ok(ruling.expect("every set has its ruling"))
 }
 
 /// Why there is no ruling.
@@ -202,9 +177,18 @@ mod tests {
         );
         assert_eq!(set("dames-de-lettres", &[]), Ok(WordSet::DamesDeLettres));
         assert_eq!(set("guerre-des-mots", &[]), Ok(WordSet::GuerreDesMotsExact));
+        for folded in [("accents", "ignored"), ("level", "simplified")] {
+            assert_eq!(
+                set("guerre-des-mots", &[folded]),
+                Ok(WordSet::GuerreDesMotsFolded)
+            );
+        }
         assert_eq!(
-            set("guerre-des-mots", &[("accents", "ignored")]),
-            Ok(WordSet::GuerreDesMotsFolded)
+            set(
+                "guerre-des-mots",
+                &[("level", "simplified"), ("accents", "exact")]
+            ),
+            Ok(WordSet::GuerreDesMotsExact)
         );
     }
 
@@ -221,7 +205,7 @@ mod tests {
             (
                 "guerre-des-mots",
                 &[("accents", "loud")],
-                "expected exact or ignored",
+                "expected by_level or exact or ignored",
             ),
             (
                 "echec-et-mots",
