@@ -3,7 +3,7 @@
 use game_core::Seat;
 
 use crate::draft::Draft;
-use crate::{CoupKind, Deal, Deed, Event, Finish, Ground, Leaving, Rules, State, Tiles};
+use crate::{CoupKind, Deal, Deed, Event, Finish, Ground, Leaving, Placed, Rules, State, Tiles};
 
 impl State {
     /// Brings the state past an event.
@@ -39,11 +39,17 @@ impl State {
             debug_assert!(false, "a coup that was played can be played again");
             return;
         };
-        for placed in &draft.gained {
+        // Crosses are taken back before anything is laid, letters are shot after it.
+        let (crosses, letters): (Vec<&Placed>, Vec<&Placed>) =
+            draft.gained.iter().partition(|placed| placed.is_cross());
+        for placed in crosses {
             self.memory.gained(draft.holder, placed);
         }
         for &(tile, shown) in &draft.spent {
             self.memory.spent(draft.holder, tile, shown);
+        }
+        for placed in letters {
+            self.memory.gained(draft.holder, placed);
         }
         self.arsenals[draft.holder.index()] = draft.arsenal;
         self.played += 1;
