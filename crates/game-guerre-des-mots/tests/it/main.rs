@@ -3,13 +3,16 @@
 mod cases;
 mod diagrams;
 mod document;
+mod laws;
 mod layout;
 mod naive;
 mod options;
 mod parsers;
 mod positions;
 mod rules;
+mod secrecy;
 mod sheets;
+mod views;
 
 use game_core::Configurable as _;
 use game_guerre_des_mots::GuerreDesMots;
