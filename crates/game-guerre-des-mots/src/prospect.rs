@@ -22,6 +22,7 @@
 //! * A vowel taken plain is turned to its back only where the seat has seen that back, or all know it.
 //! * Two takes from one chain come head first.
 //! * Letters taken back for another player (10.5).
+//! * A hook on a word that a compound prolongs, which only `hook_any_extension` allows (7.4).
 //! * With a vocabulary of one's own, compounds.
 
 mod actions;

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use lexicon::{Letter, Lexicon, WordSet};
 
-use crate::{Cell, Device, Glyph, Ground, Laying, Mark, Spelling};
+use crate::{Cell, Device, Glyph, Ground, How, Laying, Mark, Spelling};
 
 use super::lane::{Grow, Lane};
 use super::scene::Judged;
@@ -13,7 +13,7 @@ use super::setting::Setting;
 use super::spell::glyphs_of;
 
 /// A compound: its letters, nothing for each cross.
-type Compound = Vec<Option<Glyph>>;
+pub(super) type Compound = Vec<Option<Glyph>>;
 
 /// The compounds of a list, found by their first or last letter.
 pub(super) struct Compounds {
@@ -124,55 +124,67 @@ impl Lane {
     }
 }
 
+impl Lane {
+    /// The letters of a compound that must be laid.
+    pub(super) fn letters_of(&self, compound: &Compound, added_before: usize) -> Vec<Glyph> {
+        let fixed = added_before..added_before + self.fixed.len();
+        let laid = compound
+            .iter()
+            .enumerate()
+            .filter(|(place, _)| !fixed.contains(place));
+        laid.filter_map(|(_, &mark)| mark).collect()
+    }
+
+    /// A compound as it will lie, its laid letters in these ways.
+    pub(super) fn joined(&self, compound: &Compound, added_before: usize, ways: &[How]) -> Option<Spelling> {
+        let fixed = added_before..added_before + self.fixed.len();
+        let mut ways = ways.iter();
+        let mark = |(place, &mark): (usize, &Option<Glyph>)| match mark {
+            None => Some(Mark::LaidCross),
+            Some(glyph) if fixed.contains(&place) => Some(Mark::There(glyph)),
+            Some(glyph) => ways.next().map(|&how| Mark::Laid(Laying { glyph, how })),
+        };
+        Some(Spelling {
+            start: self.start(added_before)?,
+            axis: self.axis,
+            marks: compound.iter().enumerate().map(mark).collect::<Option<_>>()?,
+        })
+    }
+}
+
 impl Setting<'_> {
-    /// The coups that lay a compound in a lane.
-    pub(super) fn compounds(&self, lane: &Lane) -> Vec<Judged> {
+    /// The compounds that may be laid in a lane, each with how many marks of it come before what lies
+    /// there.
+    pub(super) fn compounds_in(&self, lane: &Lane) -> Vec<(Compound, usize)> {
         let scene = &self.scene;
         let known = scene.well_read && scene.game.rules().plays(Device::Compound);
         if !known || self.hand.crosses() == 0 {
             return Vec::new();
         }
         let compounds = Compounds::of(scene.game.word_list(), scene.words.set);
+        let placed = |compound| {
+            lane.places(compound)
+                .into_iter()
+                .map(move |place| (compound, place))
+        };
+        compounds
+            .near(lane)
+            .flat_map(placed)
+            .map(|(compound, place)| (compound.clone(), place))
+            .collect()
+    }
+
+    /// The coups that lay a compound in a lane.
+    pub(super) fn compounds(&self, lane: &Lane) -> Vec<Judged> {
         let mut found = Vec::new();
-        for compound in compounds.near(lane) {
-            for added_before in lane.places(compound) {
-                for word in self.spelled(lane, compound, added_before) {
-                    let coup = self.laying(lane, vec![word]);
-                    found.extend(self.adorned(coup, false));
+        for (compound, added_before) in self.compounds_in(lane) {
+            let letters = lane.letters_of(&compound, added_before);
+            for ways in self.hand.ways(&letters, self.scene.sparing) {
+                if let Some(word) = lane.joined(&compound, added_before, &ways) {
+                    found.extend(self.adorned(self.laying(lane, vec![word]), false));
                 }
             }
         }
         found
-    }
-
-    /// Every way to lay a compound.
-    fn spelled(&self, lane: &Lane, compound: &Compound, added_before: usize) -> Vec<Spelling> {
-        let fixed = added_before..added_before + lane.fixed.len();
-        let laid = |place: usize| !fixed.contains(&place);
-        let letters: Vec<Glyph> = (0..compound.len())
-            .filter(|&place| laid(place))
-            .filter_map(|place| compound[place])
-            .collect();
-        let Some(start) = lane.start(added_before) else {
-            return Vec::new();
-        };
-        let spelling = |ways: Vec<crate::How>| {
-            let mut ways = ways.into_iter();
-            let mark = |place: usize| match compound[place] {
-                None => Mark::LaidCross,
-                Some(glyph) if !laid(place) => Mark::There(glyph),
-                Some(glyph) => Mark::Laid(Laying {
-                    glyph,
-                    how: ways.next().unwrap_or(crate::How::PLAIN),
-                }),
-            };
-            Spelling {
-                start,
-                axis: lane.axis,
-                marks: (0..compound.len()).map(mark).collect(),
-            }
-        };
-        let ways = self.hand.ways(&letters, self.scene.sparing);
-        ways.into_iter().map(spelling).collect()
     }
 }

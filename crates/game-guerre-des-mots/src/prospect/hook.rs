@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::{Cell, Coup, Device, End, Glyph};
+use crate::{Cell, Coup, Device, End, Glyph, How, Spelling};
 
 use super::lane::{Grow, Lane};
 use super::purse::Purse;
@@ -58,7 +58,7 @@ fn stems(setting: &Setting<'_>, lane: &Lane, fit: Fit) -> Vec<Stem> {
 /// The coups that hang a word on a stem.
 fn hung(setting: &Setting<'_>, lane: &Lane, stem: &Stem) -> Vec<Judged> {
     let added: Vec<(Cell, Glyph)> = added(lane, stem);
-    let (Some(&(tip, glyph)), Some(end)) = (added.last(), end_of(setting, lane)) else {
+    let (Some(&(tip, _)), Some(end)) = (added.last(), end_of(setting, lane)) else {
         return Vec::new();
     };
     let mut purse = Purse::new(&setting.hand);
@@ -69,33 +69,55 @@ fn hung(setting: &Setting<'_>, lane: &Lane, stem: &Stem) -> Vec<Judged> {
         return Vec::new();
     }
     let table = setting.grown(lane.chain, end, &added);
-    let across = |second: &Lane| second.axis == lane.axis.other() && second.fixed_at == tip;
+    let across =
+        |second: &Lane| second.axis == lane.axis.other() && !second.prolongs && second.fixed_at == tip;
     let seconds = Lane::of_end(&table, lane.chain, end);
     let mut found = Vec::new();
     for second in seconds.iter().filter(|second| across(second)) {
+        let mut hang = |letters: Vec<Glyph>, spell: &dyn Fn(&[How]) -> Option<Spelling>| {
+            for coup in pairs(setting, (lane, stem), &letters, spell) {
+                found.extend(setting.adorned(coup, false));
+            }
+        };
         for fit in setting.scene.words.fitting(second, &purse, true) {
             for glyphs in spellings(
                 setting.scene.game.word_list(),
                 setting.scene.words.set,
                 &fit.letters,
             ) {
-                if !second.agrees(&glyphs, fit.added_before) || second.fixed != [glyph] {
-                    continue;
-                }
-                let pair = Pair {
-                    lane,
-                    stem,
-                    second,
-                    glyphs: &glyphs,
-                    added_before: fit.added_before,
-                };
-                for coup in pair.coups(setting) {
-                    found.extend(setting.adorned(coup, false));
+                let before = fit.added_before;
+                if second.agrees(&glyphs, before) {
+                    let spell = |ways: &[How]| second.spelling(&glyphs, before, ways);
+                    hang(second.laid(&glyphs, before), &spell);
                 }
             }
         }
+        for (compound, before) in setting.compounds_in(second) {
+            let spell = |ways: &[How]| second.joined(&compound, before, ways);
+            hang(second.letters_of(&compound, before), &spell);
+        }
     }
     found
+}
+
+/// The coups that lay a stem and, on it, a word of these letters.
+fn pairs(
+    setting: &Setting<'_>,
+    (lane, stem): (&Lane, &Stem),
+    letters: &[Glyph],
+    spell: &dyn Fn(&[How]) -> Option<Spelling>,
+) -> Vec<Coup> {
+    let before = stem.fit.added_before;
+    let first = lane.laid(&stem.glyphs, before);
+    let coup = |ways: Vec<How>| {
+        let (stem_ways, word_ways) = ways.split_at(first.len());
+        let stem = lane.spelling(&stem.glyphs, before, stem_ways)?;
+        Some(setting.laying(lane, vec![stem, spell(word_ways)?]))
+    };
+    let ways = setting
+        .hand
+        .ways(&[&first[..], letters].concat(), setting.scene.sparing);
+    ways.into_iter().filter_map(coup).collect()
 }
 
 /// The letters added to the stem, from the extremity outwards.
@@ -125,32 +147,4 @@ fn end_of(setting: &Setting<'_>, lane: &Lane) -> Option<End> {
         }
     };
     setting.table.chains[lane.chain].end_at(last)
-}
-
-/// Two words of one coup.
-struct Pair<'p> {
-    lane: &'p Lane,
-    stem: &'p Stem,
-    second: &'p Lane,
-    glyphs: &'p [Glyph],
-    added_before: usize,
-}
-
-impl Pair<'_> {
-    fn coups(&self, setting: &Setting<'_>) -> Vec<Coup> {
-        let first = self.lane.laid(&self.stem.glyphs, self.stem.fit.added_before);
-        let second = self.second.laid(self.glyphs, self.added_before);
-        let ways = setting
-            .hand
-            .ways(&[&first[..], &second[..]].concat(), setting.scene.sparing);
-        let coup = |way: Vec<crate::How>| {
-            let (stem, word) = way.split_at(first.len());
-            let stem = self
-                .lane
-                .spelling(&self.stem.glyphs, self.stem.fit.added_before, stem)?;
-            let word = self.second.spelling(self.glyphs, self.added_before, word)?;
-            Some(setting.laying(self.lane, vec![stem, word]))
-        };
-        ways.into_iter().filter_map(coup).collect()
-    }
 }
