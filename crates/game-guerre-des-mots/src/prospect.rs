@@ -275,9 +275,17 @@ fn words_of<'g>(setting: &Rc<Setting<'g>>, aim: Aim, wanted: Wanted) -> Found<'g
     let setting = Rc::clone(setting);
     let lanes = setting.lanes(aim).into_iter();
     Box::new(lanes.flat_map(move |lane| -> Found<'g> {
-        let hooks = hook::hooks(&setting, &lane);
-        if wanted == Wanted::Winning && !setting.scene.may_win(&setting, &lane) {
-            return hooks;
+        let (wins, wins_across) = match wanted {
+            Wanted::Every => (true, true),
+            Wanted::Winning => (
+                setting.scene.may_win(&setting, &lane),
+                setting.scene.may_win_across(&setting, &lane),
+            ),
+        };
+        let hooks = (wins || wins_across).then(|| hook::hooks(&setting, &lane));
+        let hooks = hooks.into_iter().flatten();
+        if !wins {
+            return Box::new(hooks);
         }
         let (later, there) = (Rc::clone(&setting), lane.clone());
         let compounds = std::iter::once_with(move || later.compounds(&there)).flatten();

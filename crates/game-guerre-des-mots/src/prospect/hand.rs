@@ -99,6 +99,11 @@ impl Hand {
         self.taken.iter().map(|held| held.glyph.letter())
     }
 
+    /// How many letters and jokers can be laid.
+    pub(super) fn len(&self) -> usize {
+        self.arsenal.len() + self.taken.len() - usize::from(self.crosses())
+    }
+
     /// How many jokers the Arsenal holds.
     pub(super) fn jokers(&self) -> u8 {
         self.arsenal.count(Tile::JOKER)

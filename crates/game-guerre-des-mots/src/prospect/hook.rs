@@ -1,6 +1,9 @@
 //! The hook: a word prolonged by an inflection, and another at a right angle on its last letter (7.4).
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
+
+use lexicon::{Letter, Node, Word};
 
 use crate::{Cell, Coup, Device, End, Glyph, How, Spelling};
 
@@ -27,8 +30,13 @@ pub(super) fn hooks<'g>(setting: &Rc<Setting<'g>>, lane: &Lane) -> Box<dyn Itera
     if !carries {
         return Box::new(std::iter::empty());
     }
-    let purse = Purse::new(&setting.hand);
-    let fits = setting.scene.words.fitting(lane, &purse, false);
+    let fits: Box<dyn Iterator<Item = Fit>> = if rules.hook_any_extension {
+        let purse = Purse::new(&setting.hand);
+        Box::new(setting.scene.words.fitting(lane, &purse, false))
+    } else {
+        let (setting, lane) = (Rc::clone(setting), lane.clone());
+        Box::new(std::iter::once_with(move || inflections(&setting, &lane)).flatten())
+    };
     let (setting, lane) = (Rc::clone(setting), lane.clone());
     Box::new(fits.flat_map(move |fit| {
         let stems = stems(&setting, &lane, fit);
@@ -37,6 +45,35 @@ pub(super) fn hooks<'g>(setting: &Rc<Setting<'g>>, lane: &Lane) -> Box<dyn Itera
             .into_iter()
             .flat_map(move |stem| hung(&setting, &lane, &stem))
     }))
+}
+
+/// The longer words that the word of a lane may be inflected to, as far as their letters tell. Of words
+/// without a grammar only a final S or X is known to inflect.
+fn inflections(setting: &Setting<'_>, lane: &Lane) -> Vec<Fit> {
+    let words = &setting.scene.words;
+    let lexicon = setting.scene.game.word_list();
+    let old: Vec<Letter> = lane.fixed.iter().map(|glyph| glyph.letter()).collect();
+    let plural = |end| Some([&old[..], &[Letter::of(end)?]].concat());
+    let mut longer: BTreeSet<Vec<Letter>> = ['S', 'X'].into_iter().filter_map(plural).collect();
+    for lemma in lexicon.lemmas(&old, words.set) {
+        let forms = lexicon.inflections(lemma).into_iter();
+        longer.extend(forms.filter_map(|reading| Word::read(&reading.form).ok()?.letters()));
+    }
+    let most = old.len() + usize::from(lane.after.letters);
+    let known = |letters: &[Letter]| {
+        let root = words.graphs.forward.root(words.set);
+        let node = letters.iter().try_fold(root, |node, &letter| node.step(letter));
+        node.is_some_and(Node::is_word)
+    };
+    longer
+        .into_iter()
+        .filter(|letters| letters.len() > old.len() && letters.len() <= most)
+        .filter(|letters| letters.starts_with(&old) && known(letters))
+        .map(|letters| Fit {
+            letters,
+            added_before: 0,
+        })
+        .collect()
 }
 
 /// The spellings of a word prolonged that may carry another.

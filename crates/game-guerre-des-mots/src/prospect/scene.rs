@@ -7,7 +7,7 @@ use game_core::Seat;
 use lexicon::Graphs;
 
 use crate::referee::{Fault, Referee};
-use crate::{Cell, Coup, Device, GuerreDesMots, State, board};
+use crate::{Axis, Cell, Chain, Coup, Device, GuerreDesMots, State, board};
 
 use super::lane::{Grow, Lane};
 use super::setting::Setting;
@@ -93,15 +93,43 @@ impl<'g> Scene<'g> {
 
     /// Whether a word in a lane may win: it lies on one's own chain and can cover a goal (15.1, 15.2).
     pub(super) fn may_win(&self, setting: &Setting<'g>, lane: &Lane) -> bool {
-        let Some(chain) = setting.table.chains.get(lane.chain) else {
-            return false;
-        };
-        if chain.owner != self.seat || matches!(lane.grow, Grow::Base(_)) {
-            return false;
-        }
         let cells: Vec<Cell> = lane.cells().collect();
         let covers = |line: &[Cell; 4]| line.iter().all(|cell| cells.contains(cell));
-        let secondary = self.game.rules().plays(Device::SecondaryGoal);
-        board::cross_lines().iter().any(covers) || (secondary && covers(&chain.side.opposite().goal()))
+        self.goals(setting, lane).iter().any(covers)
+    }
+
+    /// Whether a word at a right angle on one in a lane may win: a goal lies across it, and there are
+    /// letters enough to get there.
+    pub(super) fn may_win_across(&self, setting: &Setting<'g>, lane: &Lane) -> bool {
+        let letters = setting.hand.len();
+        let reaches = |line: &[Cell; 4], from: Cell| {
+            let far = line
+                .iter()
+                .map(|cell| cell.distance(from))
+                .max()
+                .unwrap_or_default();
+            let across = match lane.axis {
+                Axis::Across => line.iter().all(|cell| cell.file() == from.file()),
+                Axis::Down => line.iter().all(|cell| cell.rank() == from.rank()),
+            };
+            across && usize::from(far) <= letters
+        };
+        let goals = self.goals(setting, lane);
+        lane.cells()
+            .any(|from| goals.iter().any(|line| reaches(line, from)))
+    }
+
+    /// The goals that the chain of a lane may win on.
+    fn goals(&self, setting: &Setting<'g>, lane: &Lane) -> Vec<[Cell; 4]> {
+        let chain = setting.table.chains.get(lane.chain);
+        let own = |chain: &&Chain| chain.owner == self.seat && !matches!(lane.grow, Grow::Base(_));
+        let Some(chain) = chain.filter(own) else {
+            return Vec::new();
+        };
+        let mut goals = board::cross_lines().to_vec();
+        if self.game.rules().plays(Device::SecondaryGoal) {
+            goals.push(chain.side.opposite().goal());
+        }
+        goals
     }
 }

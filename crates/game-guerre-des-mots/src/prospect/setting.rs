@@ -120,7 +120,11 @@ impl<'g> Setting<'g> {
                     .filter_map(|&base| Lane::base(&self.table, base)),
             );
         }
-        lanes.sort_by_key(|lane| lane.cells().map(board::steps_to_cross).min());
+        // Words that go on at both ends are long to look for and rare.
+        lanes.sort_by_key(|lane| {
+            let nearest = lane.cells().map(board::steps_to_cross).min();
+            (lane.grow == Grow::Both, nearest)
+        });
         lanes
     }
 

@@ -1,5 +1,6 @@
 //! La Guerre des Mots: its notation, its cases, its laws.
 
+mod brute;
 mod cases;
 mod diagrams;
 mod document;
@@ -9,6 +10,7 @@ mod naive;
 mod options;
 mod parsers;
 mod positions;
+mod prospects;
 mod rules;
 mod secrecy;
 mod sheets;
