@@ -79,6 +79,9 @@ pub(crate) struct Draft<'r> {
     /// The coup with every tile settled.
     pub(crate) coup: Coup,
     taken: Vec<Taken>,
+    /// The own chains under blockade as letters are taken (13.2): taking the symbol away frees nobody
+    /// for that very taking.
+    bound: Vec<usize>,
     /// The chains and extremities that gave letters.
     sources: Vec<(usize, End)>,
     /// The taken letters of each word they came from, in reading order (9.2).
@@ -186,6 +189,7 @@ impl<'r> Draft<'r> {
             target: None,
             coup: coup.clone(),
             taken: Vec::new(),
+            bound: Vec::new(),
             sources: Vec::new(),
             groups: Vec::new(),
             arsenal_used: false,
@@ -315,11 +319,11 @@ impl<'r> Draft<'r> {
     fn return_crosses(&mut self) -> Result<(), Refused> {
         for number in 0..self.chains.len() {
             let chain = &self.chains[number];
-            let changed = self.guards[number].iter().find(|guard| !guard.stands(chain));
-            let Some(cell) = changed.map(|guard| guard.cross) else {
-                continue;
-            };
-            let Some(index) = chain.index_of(cell) else {
+            let changed = self.guards[number].iter().find_map(|guard| {
+                let index = chain.index_of(guard.cross)?;
+                (!guard.stands(chain)).then_some((guard.cross, index))
+            });
+            let Some((cell, index)) = changed else {
                 continue;
             };
             if chain.end_at(cell).is_none() {

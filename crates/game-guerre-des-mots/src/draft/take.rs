@@ -2,11 +2,13 @@
 
 use super::{Draft, Taken};
 use crate::refusal::{Refused, at, refuse};
-use crate::{Chain, Clause, Coup, End, Glyph, Take};
+use crate::{Chain, Clause, Coup, End, Freeze, Glyph, Take};
 
 impl Draft<'_> {
     /// Takes every letter asked for.
     pub(super) fn take(&mut self, coup: &Coup) -> Result<(), Refused> {
+        let bound = |number: &usize| self.is_own(*number) && self.chains[*number].is_blockaded();
+        self.bound = (0..self.chains.len()).filter(bound).collect();
         let mut touched: Vec<(usize, Chain)> = Vec::new();
         for &take in &coup.takes {
             let (number, end, count) = self.cut(take)?;
@@ -15,7 +17,9 @@ impl Draft<'_> {
                     return Err(at(Clause::C5_6, "transfer-from-both-ends", take.end));
                 }
             } else {
-                self.frozen(None)?;
+                if self.rules.freeze == Freeze::Player && !self.bound.is_empty() {
+                    return Err(refuse(Clause::C13_2, "frozen-by-own-blockade", ()));
+                }
                 self.open_to_capture(number, end, count, take)?;
             }
             if touched.iter().all(|&(earlier, _)| earlier != number) {
