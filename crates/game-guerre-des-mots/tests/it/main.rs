@@ -2,6 +2,7 @@
 
 mod brute;
 mod cases;
+mod coups;
 mod diagrams;
 mod document;
 mod laws;

@@ -2,7 +2,7 @@
 //! pair of tiles is measured and every run of the grid is read.
 
 mod breed;
-mod dictionary;
+pub(crate) mod dictionary;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -20,14 +20,14 @@ const CROSS: char = '+';
 
 /// A tile: column and row from the north-west, and a capital or a cross.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Spot {
+pub(crate) struct Spot {
     x: i32,
     y: i32,
     sign: char,
 }
 
 /// A chain, tile after tile.
-type Snake = Vec<Spot>;
+pub(crate) type Snake = Vec<Spot>;
 
 fn map() -> &'static [Vec<char>] {
     static MAP: OnceLock<Vec<Vec<char>>> = OnceLock::new();
@@ -88,7 +88,7 @@ fn runs(grid: &Grid) -> Vec<(usize, Vec<(i32, i32)>)> {
 }
 
 /// The clauses that a position breaks, apart from what its words mean.
-fn broken(snakes: &[Snake], links: bool) -> BTreeSet<&'static str> {
+pub(crate) fn broken(snakes: &[Snake], links: bool) -> BTreeSet<&'static str> {
     let mut broken = BTreeSet::new();
     let grid = grid(snakes);
     for (number, snake) in snakes.iter().enumerate() {
@@ -152,7 +152,7 @@ fn is_link(grid: &Grid, snake: usize, run: &[(i32, i32)]) -> bool {
 
 /// The words of a position that stands, line by line as crosses part them, with the number of their
 /// chain (3.2).
-fn lines(snakes: &[Snake]) -> Vec<(usize, Vec<String>)> {
+pub(crate) fn lines(snakes: &[Snake]) -> Vec<(usize, Vec<String>)> {
     let grid = grid(snakes);
     let mut lines = Vec::new();
     for (snake, run) in runs(&grid) {
@@ -171,12 +171,22 @@ fn lines(snakes: &[Snake]) -> Vec<(usize, Vec<String>)> {
 }
 
 /// Whether words that crosses part all have a sense, by themselves or joined by hyphens (7.5).
-fn sensible(words: &[String], known: &Dictionary) -> bool {
+pub(crate) fn sensible(words: &[String], known: &Dictionary) -> bool {
     words.is_empty()
         || (1..=words.len()).any(|first| {
             let (head, rest) = words.split_at(first);
             known.has(&head.join("-")) && sensible(rest, known)
         })
+}
+
+/// A chain of the game as tiles on a plain grid.
+pub(crate) fn snake_of(chain: &Chain) -> Snake {
+    let spot = |placed: &Placed| Spot {
+        x: i32::from(placed.cell.file()),
+        y: i32::from(placed.cell.rank()),
+        sign: placed.glyph().map_or(CROSS, Glyph::capital),
+    };
+    chain.tiles.iter().map(spot).collect()
 }
 
 fn direction(from: Spot, to: Spot) -> Dir {

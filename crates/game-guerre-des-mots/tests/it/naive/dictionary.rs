@@ -8,7 +8,7 @@ use lexicon::{WordSet, fold};
 use super::CROSS;
 
 /// The words of the game, and those to grow chains with.
-pub(super) struct Dictionary {
+pub(crate) struct Dictionary {
     exact: bool,
     words: HashSet<String>,
     pub(super) starting: BTreeMap<char, Vec<Vec<char>>>,
@@ -49,17 +49,17 @@ impl Dictionary {
         all
     }
 
-    pub(super) fn exact() -> &'static Dictionary {
+    pub(crate) fn exact() -> &'static Dictionary {
         static EXACT: OnceLock<Dictionary> = OnceLock::new();
         EXACT.get_or_init(|| Dictionary::of(WordSet::GuerreDesMotsExact))
     }
 
-    pub(super) fn folded() -> &'static Dictionary {
+    pub(crate) fn folded() -> &'static Dictionary {
         static FOLDED: OnceLock<Dictionary> = OnceLock::new();
         FOLDED.get_or_init(|| Dictionary::of(WordSet::GuerreDesMotsFolded))
     }
 
-    pub(super) fn has(&self, word: &str) -> bool {
+    pub(crate) fn has(&self, word: &str) -> bool {
         match self.exact {
             true => self.words.contains(word),
             false => fold(word).is_ok_and(|plain| self.words.contains(&plain)),
