@@ -7,7 +7,9 @@ use game_dames_de_lettres::DamesDeLettres;
 use game_echec_et_mots::{Action, EchecEtMots};
 use game_echecs::Echecs;
 use game_guerre_des_mots::{Cell, Drawing, Ground, GuerreDesMots, SIZE};
+use room::Json;
 use serde::Serialize;
+use serde_json::value::to_raw_value;
 
 /// A game that can be played at a table, against the computer, and from the command line.
 pub trait Playable:
@@ -26,6 +28,12 @@ pub trait Playable:
     /// What every awaited seat may do, with all that is listed only when asked for.
     fn plentiful<'g>(&'g self, state: &'g Self::State) -> Pull<'g, (Seat, Self::Action)> {
         pull(self, state)
+    }
+
+    /// What the action that `text` tells would do if `seat` did it now, as far as that seat may know, in
+    /// the game's own form; nothing where the game tells nothing beforehand.
+    fn preview(&self, _state: &Self::State, _seat: Seat, _text: &str) -> Option<Json> {
+        None
     }
 
     /// The table as `viewer` knows it, to be drawn.
@@ -169,6 +177,11 @@ impl Playable for DamesDeLettres {
 
 impl Playable for GuerreDesMots {
     const BEST_FIRST: bool = true;
+
+    fn preview(&self, state: &Self::State, seat: Seat, text: &str) -> Option<Json> {
+        let preview = GuerreDesMots::preview(self, state, seat, text)?;
+        Some(to_raw_value(&preview).expect("previews are plain data"))
+    }
 
     fn picture(&self, state: &Self::State, viewer: Viewer) -> Picture {
         let sign = |cell: Cell| match state.tile_at(cell) {

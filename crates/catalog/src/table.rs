@@ -5,17 +5,30 @@ use std::fmt;
 use bots::{Effort, Level};
 use game_core::{OptionFault, Seat, Viewer};
 use lexicon::Lexicon;
-use room::{AnyRoom, Corrupt, Host, Millis, Record, RecordKind, Room, Secret, SpecFault, TableSpec};
+use room::{
+    AnyRoom, Corrupt, Host, Json, Millis, PlayerId, Record, RecordKind, Refusal, Room, Secret, SpecFault,
+    TableSpec,
+};
 
 use crate::{Kind, Playable, Thought, UnknownGame, Visitor};
 
 /// A bot's turn, to be worked out away from the table: it holds what its seat may know and nothing else.
 pub type BotJob = Box<dyn FnOnce(&Effort) -> Thought + Send>;
 
+/// What an action would do, to be worked out away from the table.
+pub type PreviewJob = Box<dyn FnOnce() -> Option<Json> + Send>;
+
 /// A room of any game, with the computer at hand.
 pub trait AnyTable: AnyRoom {
     /// The turn of the bot that plays `seat` at `level`.
     fn bot_job(&self, seat: Seat, level: Level, seed: u64) -> BotJob;
+
+    /// What the action that `text` tells would do if `player` did it now: nothing where the game tells
+    /// nothing beforehand.
+    ///
+    /// # Errors
+    /// When `player` may not ask. See [`Room::may_preview`].
+    fn preview_job(&self, player: PlayerId, text: String) -> Result<PreviewJob, Refusal>;
 
     /// The tag of that format that says who played a seat.
     fn seat_tag(&self, seat: Seat) -> String;
@@ -36,6 +49,12 @@ impl<G: Playable> AnyTable for Room<G> {
             notices.iter().for_each(|notice| bot.observe(notice));
             Thought::of(bot.choose(&view, effort))
         })
+    }
+
+    fn preview_job(&self, player: PlayerId, text: String) -> Result<PreviewJob, Refusal> {
+        let seat = self.may_preview(player, &text)?;
+        let (game, state) = (self.game().clone(), self.state().clone());
+        Ok(Box::new(move || game.preview(&state, seat, &text)))
     }
 
     fn seat_tag(&self, seat: Seat) -> String {

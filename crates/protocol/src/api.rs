@@ -205,6 +205,14 @@ pub struct Sit {
     pub salt: String,
 }
 
+/// An action that a player thinks of and has not done.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct Draft {
+    /// The action, in the game's notation: at most 512 characters.
+    pub action: String,
+}
+
 /// A table in a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]

@@ -5,6 +5,7 @@ mod audit;
 mod consult;
 mod decide;
 mod fold;
+mod preview;
 
 pub use audit::Dispute;
 

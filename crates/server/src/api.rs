@@ -49,7 +49,7 @@ pub(crate) async fn find(house: &Arc<House>, id: &str) -> Result<Arc<LiveTable>,
     house.table(&id).await?.ok_or(Denial::Fault(Fault::NotFound))
 }
 
-fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Denial> {
+pub(crate) fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Denial> {
     // Another site's form cannot send this type without asking first.
     let kind = headers
         .get(header::CONTENT_TYPE)

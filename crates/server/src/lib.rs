@@ -17,6 +17,7 @@ mod live;
 mod locale;
 mod metrics;
 mod openapi;
+mod preview;
 mod registry;
 mod router;
 mod security;

@@ -20,6 +20,7 @@ use utoipa::OpenApi;
         crate::api::table,
         crate::api::sit,
         crate::api::order,
+        crate::preview::preview,
         crate::api::qr,
         crate::api::record,
         crate::dictionary::word,

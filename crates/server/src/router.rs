@@ -11,7 +11,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 
 use crate::error::{Denial, Fault};
 use crate::locale::Asked;
-use crate::{House, api, assets, dictionary, metrics, openapi, security, socket};
+use crate::{House, api, assets, dictionary, metrics, openapi, preview, security, socket};
 
 /// The whole site.
 pub(crate) fn app(house: Arc<House>, counts: PrometheusHandle) -> Router {
@@ -28,6 +28,7 @@ pub(crate) fn app(house: Arc<House>, counts: PrometheusHandle) -> Router {
         .route("/api/tables/{id}", get(api::table))
         .route("/api/tables/{id}/sit", post(api::sit))
         .route("/api/tables/{id}/orders", post(api::order))
+        .route("/api/tables/{id}/preview", post(preview::preview))
         .route("/api/tables/{id}/qr.svg", get(api::qr))
         .route("/api/tables/{id}/record", get(api::record))
         .route("/api/lexicon/{word}", get(dictionary::word))

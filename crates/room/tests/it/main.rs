@@ -11,5 +11,6 @@ mod lexicon;
 mod matches;
 mod offers;
 mod places;
+mod preview;
 mod teams;
 mod words;

@@ -12,6 +12,7 @@ mod journal;
 mod lists;
 mod orders;
 mod page;
+mod preview;
 mod requests;
 mod restart;
 mod resume;

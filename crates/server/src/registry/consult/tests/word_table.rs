@@ -1,6 +1,6 @@
 //! A table of the chain of words, as the house holds tables.
 
-use catalog::{AnyTable, BotJob, Level, OpenFault};
+use catalog::{AnyTable, BotJob, Level, OpenFault, PreviewJob};
 use game_core::{Consultation, Seat, Viewer};
 use room::{
     Actor, AnyRoom, Corrupt, Host, Input, Json, Millis, Name, Notices, PlaceSpec, PlayerId, Refusal, Room,
@@ -150,6 +150,11 @@ impl AnyRoom for WordTable {
 impl AnyTable for WordTable {
     fn bot_job(&self, _seat: Seat, _level: Level, _seed: u64) -> BotJob {
         unreachable!("no computer sits at these tables")
+    }
+
+    fn preview_job(&self, player: PlayerId, text: String) -> Result<PreviewJob, Refusal> {
+        self.0.may_preview(player, &text)?;
+        Ok(Box::new(|| None))
     }
 
     fn seat_tag(&self, seat: Seat) -> String {
