@@ -12,10 +12,9 @@ use lexicon::Lexicon;
 
 use crate::draft::Draft;
 use crate::memory::front_kind;
-use crate::view::{knows_back, sees_arsenal, sees_backs};
 use crate::{
-    Accents, Action, Cell, Coup, CoupKind, Event, GuerreDesMots, How, Laying, Level, Mark, Rules, State,
-    Tile, Tiles,
+    Accents, Action, Cell, Coup, CoupKind, Event, Glyph, GuerreDesMots, How, Laying, Level, Mark, Placed,
+    Rules, State, Tile, Tiles,
 };
 
 /// A tile that a viewer cannot see the whole of.
@@ -54,7 +53,7 @@ impl Disguise<GuerreDesMots> for Elsewhere<'_> {
         let coming = self.coming(state, next);
         let mut slots = self.board(state, viewer, coming.as_ref());
         for seat in (0..state.seats).map(Seat) {
-            if !sees_arsenal(rules, viewer, seat) {
+            if !may_look(rules, viewer, seat) {
                 let hidden = self.arsenal(state, viewer, seat, coming.as_ref());
                 for slot in &hidden {
                     twin.arsenals[seat.index()].take(slot.tile);
@@ -63,7 +62,7 @@ impl Disguise<GuerreDesMots> for Elsewhere<'_> {
             }
         }
         // Whoever draws learns what he draws: the dice must throw the same letters.
-        let drawing = matches!(next, Some((seat, Action::Draw)) if sees_arsenal(rules, viewer, seat));
+        let drawing = matches!(next, Some((seat, Action::Draw)) if may_look(rules, viewer, seat));
         if !drawing {
             twin.reserve = Tiles::EMPTY;
             slots.extend(state.reserve.iter().map(|tile| Slot {
@@ -89,7 +88,7 @@ impl Disguise<GuerreDesMots> for Elsewhere<'_> {
             return None;
         };
         let mut deal = deal.clone();
-        let hidden = |seat| !sees_arsenal(self.game.rules(), viewer, Seat(seat));
+        let hidden = |seat| !may_look(self.game.rules(), viewer, Seat(seat));
         let arsenals = (0..).zip(&mut deal.arsenals);
         let mut bags: Vec<&mut Tiles> = arsenals
             .filter(|(seat, _)| hidden(*seat))
@@ -141,14 +140,14 @@ impl Elsewhere<'_> {
             if turns(coming.coup) {
                 shown.extend(taken(state, coming.coup));
             }
-            if sees_arsenal(self.game.rules(), viewer, coming.draft.holder) {
+            if may_look(self.game.rules(), viewer, coming.draft.holder) {
                 shown.extend(coming.draft.gained.iter().map(|placed| placed.cell));
             }
         }
         let mut slots = Vec::new();
         for (number, chain) in state.chains.iter().enumerate() {
             for (index, placed) in chain.tiles.iter().enumerate() {
-                let known = knows_back(self.game.rules(), viewer, placed) || shown.contains(&placed.cell);
+                let known = may_know(self.game.rules(), viewer, placed) || shown.contains(&placed.cell);
                 if !known {
                     slots.push(Slot {
                         place: Place::Board(number, index),
@@ -183,7 +182,9 @@ impl Elsewhere<'_> {
                 .collect();
             let shown = spent.iter().filter(|(_, shown)| *shown);
             sure = most(&sure, &shown.map(|(tile, _)| *tile).collect());
-            if sees_backs(self.game.rules()) && spent.iter().any(|(_, shown)| !shown) {
+            if (self.game.rules().public_backs || self.game.rules().open_arsenals)
+                && spent.iter().any(|(_, shown)| !shown)
+            {
                 // Which of two vowels is laid, for all to see, depends on what else the Arsenal holds.
                 return Vec::new();
             }
@@ -255,6 +256,23 @@ impl Elsewhere<'_> {
             }
         }
     }
+}
+
+/// Whether a viewer may look into an Arsenal.
+fn may_look(rules: &Rules, viewer: Viewer, holder: Seat) -> bool {
+    rules.open_arsenals || viewer == Viewer::Seat(holder)
+}
+
+/// Whether a viewer may know the back of a tile on the board: it is open to all, it shows its
+/// accent, the letter has one back only, or he has held it.
+fn may_know(rules: &Rules, viewer: Viewer, placed: &Placed) -> bool {
+    let kinds = |glyph: Glyph| Tile::all().filter(|tile| tile.front() == Some(glyph)).count();
+    let one = placed.tile.front().is_none_or(|front| kinds(front) == 1);
+    let shown = placed.glyph().is_some_and(Glyph::is_accented) && placed.tile != Tile::JOKER;
+    let held = (0..16)
+        .map(Seat)
+        .any(|seat| viewer.is(seat) && placed.seen.contains(seat));
+    rules.public_backs || rules.open_arsenals || one || shown || held
 }
 
 /// The tiles of slots in another order: a front that is known stays where it is.

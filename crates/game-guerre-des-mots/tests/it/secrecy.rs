@@ -266,3 +266,21 @@ fn a_refusal_does_not_tell_what_others_hold() {
         assert_eq!(verdict(&one), verdict(&other), "{action}");
     }
 }
+
+/// Of the vowels seen going into an Arsenal, one laid plain may be any of its letter.
+#[test]
+fn which_of_the_known_vowels_was_laid_is_not_told() {
+    let text = "S1:S:S:g4Dg5A/Âg6Mg7E/É \
+                N1:N:N:n8E/Én9Nn10Cn11On12Rn13E/Ém13Ll13Lk13E/Éj13I/Îi13Th13Ng13E/Éf13Se13Sd13E/È \
+                | S=I/ÎRT N=- | - | S 1 2 | -";
+    let (game, state) = placed(text);
+    // The I lies on green: he plays again.
+    let (ready, _) = play(&game, &state, "d7h (RIT)E *d7S:d13/1", seat(1));
+    let known = |state: &State| listed(&game.view(state, seat(1)).seats[0].known);
+    assert_eq!(known(&ready), "E/É×2 E/È×1 I/Î×1 L×2 N×1 S×2 T×1");
+    let (one, told) = play(&game, &ready, "d7v R(IE'ÉN)", seat(1));
+    let (other, masked) = play(&game, &ready, "d7v R(IE'ÈN)", seat(1));
+    assert_eq!(told, masked);
+    assert_eq!(game.view(&one, seat(1)), game.view(&other, seat(1)));
+    assert_eq!(known(&one), "E/É×1 E×1 L×2 S×2 T×1");
+}

@@ -33,7 +33,7 @@ pub(crate) fn play(
     let who = awaited.iter().next().expect("a game under way");
     let events = game
         .decide(state, who, &asked, &mut NoDice)
-        .unwrap_or_else(|violation| panic!("{action}: {violation}"));
+        .unwrap_or_else(|violation| panic!("{action}: {violation} {}", violation.subject));
     let mut after = state.clone();
     let mut told = Vec::new();
     for event in &events {
