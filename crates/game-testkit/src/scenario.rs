@@ -47,12 +47,11 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// Runs every `.txt` file of a folder and gives all faults at once.
+/// Every `.txt` file of a folder: its name and its text, by name.
 ///
 /// # Panics
-/// When a scenario does not hold, the folder cannot be read or holds no scenario.
-#[allow(private_bounds, reason = "the bound only joins three public traits")]
-pub fn run_folder<G: Scripted>(folder: &Path, configure: impl Fn(&[(String, String)]) -> Result<G, String>) {
+/// When the folder cannot be read or holds no scenario.
+pub fn texts(folder: &Path) -> Vec<(String, String)> {
     let entries = std::fs::read_dir(folder)
         .unwrap_or_else(|error| panic!("folder {} cannot be read: {error}", folder.display()));
     let mut paths: Vec<_> = entries
@@ -61,13 +60,23 @@ pub fn run_folder<G: Scripted>(folder: &Path, configure: impl Fn(&[(String, Stri
         .collect();
     paths.sort();
     assert!(!paths.is_empty(), "folder {} holds no scenario", folder.display());
-    let faults: Vec<String> = paths
+    let read = |path: std::path::PathBuf| {
+        let name = path.file_name().expect("a file has a name").to_string_lossy();
+        let text = std::fs::read_to_string(&path).expect("a scenario is text");
+        (name.into_owned(), text)
+    };
+    paths.into_iter().map(read).collect()
+}
+
+/// Runs every `.txt` file of a folder and gives all faults at once.
+///
+/// # Panics
+/// When a scenario does not hold, the folder cannot be read or holds no scenario.
+#[allow(private_bounds, reason = "the bound only joins three public traits")]
+pub fn run_folder<G: Scripted>(folder: &Path, configure: impl Fn(&[(String, String)]) -> Result<G, String>) {
+    let faults: Vec<String> = texts(folder)
         .iter()
-        .filter_map(|path| {
-            let name = path.file_name().expect("a file has a name").to_string_lossy();
-            let text = std::fs::read_to_string(path).expect("a scenario is text");
-            run(&name, &text, &configure).err()
-        })
+        .filter_map(|(name, text)| run(name, text, &configure).err())
         .map(|fault| fault.to_string())
         .collect();
     assert!(

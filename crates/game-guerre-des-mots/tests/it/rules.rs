@@ -10,16 +10,6 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules")
 }
 
-/// Every scenario by the name of its file.
-fn scenarios() -> Vec<(String, String)> {
-    let files = std::fs::read_dir(folder()).expect("a folder of scenarios");
-    let read = |path: PathBuf| {
-        let name = path.file_name().expect("a file").to_string_lossy().into_owned();
-        (name, std::fs::read_to_string(path).expect("text"))
-    };
-    files.map(|file| read(file.expect("a file").path())).collect()
-}
-
 #[test]
 fn every_scenario_holds() {
     scenario::run_folder(&folder(), crate::configure);
@@ -37,7 +27,7 @@ const NEVER_BY_A_COUP: [(&str, &str); 5] = [
 
 #[test]
 fn every_clause_that_can_be_broken_has_a_file_and_every_code_a_line() {
-    let scenarios = scenarios();
+    let scenarios = scenario::texts(&folder());
     let has_file = |id: &str| {
         let start = format!("{id}-");
         scenarios.iter().any(|(name, _)| name.starts_with(&start))
@@ -80,7 +70,7 @@ const OUTSIDE_COUPS: [&str; 5] = [
 
 #[test]
 fn every_option_has_a_scenario() {
-    let scenarios = scenarios();
+    let scenarios = scenario::texts(&folder());
     for spec in Rules::OPTIONS {
         if OUTSIDE_COUPS.contains(&spec.name) {
             continue;
