@@ -218,6 +218,11 @@ impl Draft<'_> {
             End::Head => kept.first == last.last,
             End::Tail => kept.last == last.first,
         };
+        if shared && shot.corner && guarded.contains(&kept) {
+            // 12.4: a protected word keeps its corner.
+            let corner = chain.tiles[last.first.max(kept.first)].cell;
+            return Err(at(Clause::C8_5, "word-protected", corner));
+        }
         match (shared, shot.corner) {
             (false, true) => Err(at(Clause::C8_6, "no-corner", shot.end)),
             (true, false) => Ok((end, tiles - 1)),
