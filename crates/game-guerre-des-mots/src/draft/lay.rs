@@ -35,7 +35,8 @@ impl Draft<'_> {
             self.transfer(target, growth.end)?;
             self.pirate(target, growth.end)?;
         }
-        let prolonged = self.prolonged(target, first);
+        // 7.4: the pair of a letter turned is a new word itself, and carries no other.
+        let prolonged = self.prolonged(target, first).filter(|_| coup.pivot.is_none());
         let mut outward = growths;
         if let Some(second) = coup.words.get(1) {
             outward.push(self.hook(first, second, prolonged, &outward)?);
