@@ -402,7 +402,9 @@ impl Draft<'_> {
                 self.attach(target, growth.end, placed);
             }
         }
-        if let Some(&cell) = coup.symbols.iter().find(|cell| !self.laid.contains(cell)) {
+        // 13.1: a letter that is laid, not one that is turned.
+        let laid = |cell: Cell| tiles.iter().any(|placed| placed.cell == cell);
+        if let Some(&cell) = coup.symbols.iter().find(|&&cell| !laid(cell)) {
             return Err(at(Clause::C13_1, "symbol-mismatch", cell));
         }
         Ok(())
