@@ -10,6 +10,7 @@ mod layout;
 mod naive;
 mod options;
 mod parsers;
+mod playthroughs;
 mod positions;
 mod prospects;
 mod rules;
