@@ -167,7 +167,12 @@ impl<'r> Draft<'r> {
     ) -> Result<Draft<'r>, Refused> {
         let mut draft = Draft::begin(rules, state, seat, coup)?;
         draft.take(coup)?;
+        let asked = draft.queries.len();
         draft.turn(coup)?;
+        // whether the pair must be a word depends on what follows.
+        if !rules.pivot_pair_must_be_word {
+            draft.queries.truncate(asked);
+        }
         Ok(draft)
     }
 

@@ -20,7 +20,7 @@
 //! * Of the sweeps of a shot from one extremity only the one that takes most; shots that fail; several
 //!   shots in any order but by square and direction; a shot from a letter laid by a joker is none.
 //! * A vowel taken plain is turned to its back only where the seat has seen that back, or all know it.
-//! * Two takes from one chain come head first.
+//! * Two takes from one chain come head first, one from each extremity.
 //! * Letters taken back for another player (10.5).
 //! * A hook on a word that a compound prolongs, which only `hook_any_extension` allows (7.4).
 //! * With a vocabulary of one's own, compounds.

@@ -1,6 +1,7 @@
 //! The coups that are found, against those that brute force finds, in positions reached by play.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 use std::sync::OnceLock;
 
 use game_core::{Dice as _, Game as _, Positions as _, Seat};
@@ -325,6 +326,121 @@ fn jokers_are_spared_and_small_vocabularies_kept() {
     let graphs = game.word_list().vocabulary(game.rules().words(), 8);
     let known = by_text(Prospector::new(&game, &state, seat).knowing(&graphs).arsenal());
     assert!(known.is_subset(&all) && known.len() < all.len() && !known.is_empty());
+}
+
+/// Inflections are found by their lemma; here among all extensions, by the rules.
+#[test]
+fn hooks_are_those_of_all_extensions_that_inflect() {
+    let game = french(4);
+    let any = GuerreDesMots::new(
+        Rules {
+            hook_any_extension: true,
+            ..*game.rules()
+        },
+        lexicon_fr::french(),
+    );
+    let positions = [
+        "S1:S:S:h19Pi19A/Âj19Rk19Tl19I/Îm19E/É | S=A/ÂE/ÉSSTU/Û O=- N=- E=- | - | S 1 2",
+        "S1:S:S:h19Fi19I/Îj19Nk19I/Î | S=E/ÉE/ÉRSST O=- N=- E=- | - | S 1 2",
+    ];
+    for position in positions {
+        let state = game.place(position).expect("a position");
+        let hooks = |game: &GuerreDesMots| -> Vec<Coup> {
+            let coups = Prospector::new(game, &state, Seat(0)).arsenal();
+            coups.filter(|coup| coup.words.len() == 2).collect()
+        };
+        let legal = |coup: &Coup| game.weigh(&state, Seat(0), coup).is_ok();
+        let all = by_text(hooks(&any).into_iter().filter(legal));
+        assert!(!all.is_empty());
+        same("hooks", &state, &by_text(hooks(&game).into_iter()), &all);
+    }
+}
+
+/// Every coup that a scenario shows is found, but for what is said to be left out.
+#[test]
+fn coups_of_scenarios_are_found() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules");
+    let files = std::fs::read_dir(folder).expect("a folder");
+    let mut shown = 0;
+    let mut missing = Vec::new();
+    for file in files {
+        let path = file.expect("a file").path();
+        let script = std::fs::read_to_string(&path).expect("a text");
+        let mut options: Vec<(String, String)> = Vec::new();
+        let mut state: Option<(GuerreDesMots, State)> = None;
+        let mut asked: Option<&str> = None;
+        for line in script.lines() {
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            match word {
+                "option" => {
+                    let (name, value) = rest.split_once('=').expect("a setting");
+                    options.retain(|(other, _)| other != name);
+                    options.push((name.to_owned(), value.to_owned()));
+                }
+                "given" => {
+                    let game = crate::configure(&options).expect("options");
+                    let placed = game.place(rest).ok();
+                    state = placed.map(|placed| (game, placed));
+                }
+                "when" => asked = rest.split_once(": ").map(|(_, action)| action),
+                "then" if rest.starts_with("coup ") => {
+                    if let (Some((game, before)), Some(asked)) = (state.take(), asked) {
+                        shown += 1;
+                        if !finds(&game, &before, asked) {
+                            missing.push(format!("{} {asked}", path.display()));
+                        }
+                    }
+                }
+                "then" | "play" => state = None,
+                _ => {}
+            }
+        }
+    }
+    assert!(shown > 50, "{shown}");
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+/// Whether a coup is found that leads where this one does, or it is one that is left out.
+fn finds(game: &GuerreDesMots, state: &State, asked: &str) -> bool {
+    let action: Action = asked.parse().expect("an action");
+    let Action::Coup(wanted) = &action else {
+        return true;
+    };
+    let turned = |mark: &Mark| matches!(mark, Mark::Laid(laying) if laying.how == How::Turned);
+    // Backs that the seat has not seen, sweeps that are not the widest, an extremity that gives twice.
+    let left_out = wanted.words.iter().any(|word| word.marks.iter().any(turned))
+        || !wanted.shots.is_empty()
+        || wanted.takes.iter().any(|take| state.end_at(take.end).is_none());
+    if left_out {
+        return true;
+    }
+    let seat = state.side();
+    let after = |action: &Action| {
+        let events = game
+            .decide(state, seat, action, &mut TestDice::new(0))
+            .expect("a legal coup");
+        let mut after = state.clone();
+        events.iter().for_each(|event| game.evolve(&mut after, event));
+        game.position(&after)
+    };
+    let reached = after(&action);
+    let mut takes = wanted.takes.clone();
+    takes.sort_by_key(|take| take.end);
+    let alike = |coup: &Coup| {
+        let mut others = coup.takes.clone();
+        others.sort_by_key(|take| take.end);
+        let texts = |coup: &Coup| {
+            coup.words
+                .iter()
+                .map(|word| (word.start, word.text()))
+                .collect::<Vec<_>>()
+        };
+        coup.kind == wanted.kind && takes == others && texts(coup) == texts(wanted)
+    };
+    Prospector::new(game, state, seat)
+        .coups()
+        .filter(alike)
+        .any(|coup| after(&Action::Coup(Box::new(coup))) == reached)
 }
 
 /// what is on the back of a letter that the seat has not seen does not change what is found.
