@@ -1,0 +1,441 @@
+import type { Square } from '../../board/grid';
+import type { Held } from '../../wire/guerre-des-mots/Held';
+import type { Tile } from '../../wire/guerre-des-mots/Tile';
+import {
+  coupText,
+  cut,
+  EMPTY,
+  giveBack,
+  isEmpty,
+  lacking,
+  leftOver,
+  plain,
+  reprises,
+  sources,
+  standing,
+  takeAt,
+  wordsRead,
+  type Draft,
+  type Laid,
+  type Scene,
+  type Shot,
+} from './draft';
+import { beside, kindOf, pieceOf, STEP, wayTo, WAYS, type Axis } from './ground';
+
+/** What a press on a square does. */
+export type Tool = 'lay' | 'turn' | 'block' | 'symbol' | 'shot';
+
+/** Where the next letter goes. */
+export interface Caret {
+  square: Square;
+  axis: Axis;
+}
+
+/** What the composer asks of the game around it. */
+export interface Around {
+  scene(): Scene;
+  /** The seat that composes. */
+  seat(): number;
+  /** Whether accents count (7.1). */
+  accents(): boolean;
+  /** Whether the backs of letters bear knights. */
+  knights(): boolean;
+}
+
+/** How far ahead a word is thought to reach. */
+const REACH = 9;
+
+const LETTER = /^[A-ZÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸ]$/;
+
+/** A coup while it is composed: what lies in it, where the next letter goes, which tool is in hand. */
+export class Composer {
+  draft = $state.raw<Draft>(EMPTY);
+  caret = $state.raw<Caret | null>(null);
+  tool = $state<Tool>('lay');
+  /** The tile of the Arsenal in hand, by its place there. */
+  held = $state<number | null>(null);
+  /** The square pressed first by a tool that needs two. */
+  first = $state<Square | null>(null);
+  /** The square whose joker waits for its letter. */
+  asking = $state<Square | null>(null);
+  #around: Around;
+
+  readonly axis = $derived.by((): Axis => this.caret?.axis ?? 'h');
+  readonly scene = $derived.by(() => this.#around.scene());
+  readonly empty = $derived(isEmpty(this.draft));
+  /** The board once letters are taken and turned. */
+  readonly board = $derived(standing(this.scene.chains, this.draft));
+  readonly text = $derived(coupText(this.scene, this.draft, this.axis));
+  readonly words = $derived(wordsRead(this.scene.chains, this.draft, this.axis));
+  readonly sources = $derived(sources(this.scene, this.draft));
+  /** The letters taken that are not in the word yet. */
+  readonly over = $derived(leftOver(this.scene, this.draft));
+  readonly lacking = $derived(lacking(this.scene, this.draft));
+  readonly reprise = $derived(reprises(this.draft));
+  /** The squares of the letters that are taken. */
+  readonly taken = $derived(cut(this.scene.chains, this.draft).groups.flat());
+  /** The squares where chains end now. */
+  readonly ends = $derived.by(
+    () =>
+      new Set(
+        cut(this.scene.chains, this.draft).rests.flatMap(({ left }) =>
+          [left[0], left.at(-1)].flatMap((tile) => (tile ? [tile.cell] : [])),
+        ),
+      ),
+  );
+  /** How many tiles of each kind of the Arsenal are in the coup. */
+  readonly spent = $derived.by(() => {
+    const counts = this.scene.arsenal.map(() => 0);
+    for (const source of this.sources.values())
+      if (source.from === 'arsenal') counts[source.at]! += 1;
+    if (this.draft.block !== null) {
+      const cross = this.scene.arsenal.findIndex(({ front }) => front === '+');
+      if (cross >= 0) counts[cross]! += 1;
+    }
+    return counts;
+  });
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  /** Lets go of everything. */
+  clear(): void {
+    this.draft = EMPTY;
+    this.caret = null;
+    this.#drop();
+    this.tool = 'lay';
+  }
+
+  /** A square was pressed. */
+  press(square: Square): void {
+    this.asking = null;
+    if (this.tool === 'turn') this.#turning(square);
+    else if (this.tool === 'block') this.block(square);
+    else if (this.tool === 'symbol') this.#symbol(square);
+    else if (this.tool === 'shot') this.#shooting(square);
+    else this.#pressed(square);
+  }
+
+  /** Takes up a tool, or puts it down. */
+  take(tool: Tool): void {
+    this.tool = this.tool === tool ? 'lay' : tool;
+    this.#drop();
+  }
+
+  /** A tile of the Arsenal was pressed: it goes where the next letter goes, or into the hand. */
+  pick(at: number): void {
+    this.tool = 'lay';
+    const tile = this.scene.arsenal[at];
+    if (!tile || tile.count <= this.spent[at]!) return;
+    if (this.caret) this.#put(tile);
+    else this.held = this.held === at ? null : at;
+  }
+
+  /** A tile of the Arsenal was laid on a square by hand. */
+  drop(at: number, square: Square): void {
+    const tile = this.scene.arsenal[at];
+    if (!tile || tile.count <= this.spent[at]! || this.board.has(square)) return;
+    this.#aim(square);
+    this.#put(tile);
+  }
+
+  /** A letter, or + for a cross, was typed; false when it can go nowhere. */
+  type(sign: string): boolean {
+    const typed = sign.toUpperCase();
+    if (!this.caret || (typed !== '+' && !LETTER.test(typed))) return false;
+    const letter = this.#around.accents() ? typed : plain(typed);
+    const { square } = this.caret;
+    // Whoever spells the whole word passes over what lies there.
+    const there = this.board.get(square)?.letter;
+    if (there && plain(there) === plain(letter)) {
+      this.#step();
+      return true;
+    }
+    return this.#lay(typed === '+' ? { letter: '', as: 'cross' } : { letter, as: 'letter' });
+  }
+
+  /** Takes back the letter before the caret. */
+  rub(): boolean {
+    if (!this.caret) return false;
+    const [dx, dy] = STEP[this.axis];
+    for (let at = beside(this.caret.square, -dx, -dy); at; at = beside(at, -dx, -dy)) {
+      this.caret = { square: at, axis: this.axis };
+      if (this.draft.laid.has(at)) {
+        this.#remove(at);
+        return true;
+      }
+      if (!this.board.has(at)) return false;
+    }
+    return false;
+  }
+
+  /** The joker's letter was chosen. */
+  name(letter: string): void {
+    const square = this.asking;
+    if (square === null) return;
+    this.asking = null;
+    this.#set(square, { letter, as: 'joker' });
+  }
+
+  /** The caret goes the other way. */
+  turnCaret(): void {
+    if (this.caret) this.caret = { ...this.caret, axis: this.axis === 'h' ? 'v' : 'h' };
+  }
+
+  /** The last letter of an end word is to stand somewhere else (6.5). */
+  pivot(from: Square, to: Square): boolean {
+    if (from === to || !this.ends.has(from) || this.board.has(to)) return false;
+    this.draft = { ...this.draft, pivot: { from, to } };
+    this.#drop();
+    this.tool = 'lay';
+    return true;
+  }
+
+  /** Lays the cross of a word blockade there (12.1), or takes it off. */
+  block(square: Square): void {
+    this.draft = { ...this.draft, block: this.draft.block === square ? null : square };
+    this.tool = 'lay';
+  }
+
+  /** Adds a shot; the one that the letter fired that way before is forgotten. */
+  shoot(shot: Shot): void {
+    const others = this.draft.shots.filter(
+      ({ from, dir }) => from !== shot.from || dir !== shot.dir,
+    );
+    this.draft = { ...this.draft, shots: [...others, shot] };
+  }
+
+  /** Changes a shot, or takes it back. */
+  reaim(at: number, shot: Shot | null): void {
+    const shots = this.draft.shots.flatMap((one, i) => (i !== at ? [one] : shot ? [shot] : []));
+    this.draft = { ...this.draft, shots };
+  }
+
+  /** The extremities of the chain that a shot strikes. */
+  endsOf(shot: Shot): Square[] {
+    const chain = this.scene.chains.find(({ tiles }) =>
+      tiles.some(({ cell }) => cell === shot.end),
+    );
+    return [chain?.tiles[0], chain?.tiles.at(-1)].flatMap((tile) => (tile ? [tile.cell] : []));
+  }
+
+  /** Takes one step back; false when there was none. */
+  back(): boolean {
+    const { shots, symbols, block, laid, pivot, takes, lifts, unflips } = this.draft;
+    if (this.asking !== null) this.#remove(this.asking);
+    else if (this.first !== null || this.held !== null) this.#drop();
+    else if (shots.length > 0) this.draft = { ...this.draft, shots: shots.slice(0, -1) };
+    else if (block !== null) this.draft = { ...this.draft, block: null };
+    else if (symbols.length > 0) this.draft = { ...this.draft, symbols: symbols.slice(0, -1) };
+    else if (laid.size > 0) {
+      const last = [...laid.keys()].at(-1)!;
+      this.#remove(last);
+      this.caret = { square: last, axis: this.axis };
+    } else if (pivot) this.draft = { ...this.draft, pivot: null };
+    else if (takes.length > 0) this.draft = { ...this.draft, takes: takes.slice(0, -1) };
+    else if (unflips.length > 0) this.draft = { ...this.draft, unflips: unflips.slice(0, -1) };
+    else if (lifts.length > 0) this.draft = { ...this.draft, lifts: lifts.slice(0, -1) };
+    else if (this.caret) this.caret = null;
+    else return false;
+    return true;
+  }
+
+  #pressed(square: Square): void {
+    const { draft, scene } = this;
+    const laid = draft.laid.get(square);
+    if (laid) {
+      this.#again(square, laid);
+      return;
+    }
+    const given = this.board.has(square) ? null : giveBack(scene.chains, draft, square);
+    // A square that was emptied can be laid on, so only its own letter goes back.
+    if (given && this.held === null) {
+      this.draft = given;
+      return;
+    }
+    if (draft.lifts.includes(square)) {
+      this.draft = { ...draft, lifts: draft.lifts.filter((one) => one !== square) };
+      return;
+    }
+    const tile = this.board.get(square);
+    if (tile && this.ends.has(square) && this.held === null) {
+      this.#end(tile);
+      return;
+    }
+    const hand = this.held === null ? null : scene.arsenal[this.held];
+    if (this.caret?.square === square && !hand) this.turnCaret();
+    else this.#aim(square);
+    if (hand && !tile) this.#put(hand);
+  }
+
+  /** The end of a chain was pressed: one more letter is taken, or a cross taken back. */
+  #end(tile: Tile): void {
+    const { draft, scene } = this;
+    if (tile.guard !== null) {
+      const own = scene.chains.some(
+        ({ owner, tiles }) =>
+          owner === this.#around.seat() && tiles.some(({ cell }) => cell === tile.cell),
+      );
+      if (own) this.draft = { ...draft, lifts: [...draft.lifts, tile.cell] };
+      return;
+    }
+    this.draft = takeAt(scene.chains, draft, tile.cell) ?? draft;
+  }
+
+  /** A letter that is to be laid was pressed: it turns over, then goes back. */
+  #again(square: Square, laid: Laid): void {
+    if (laid.as === 'joker') {
+      if (this.asking === square) this.#remove(square);
+      else this.asking = square;
+      return;
+    }
+    const back = this.#around.accents() ? this.#backOf(square, laid) : null;
+    if (back && back !== laid.letter) this.#set(square, { letter: back, as: 'letter' });
+    else {
+      this.#remove(square);
+      this.caret = { square, axis: this.axis };
+    }
+  }
+
+  /** The accent on the back of a letter that is to be laid; null where it has none, or is unknown. */
+  #backOf(square: Square, laid: Laid): string | null {
+    const source = this.sources.get(square);
+    if (source?.from === 'arsenal') return this.scene.arsenal[source.at]?.back ?? null;
+    if (source?.from !== 'taken' || source.turned) return null;
+    const tile = this.taken[source.at];
+    // 5.8: who does not know the back declares what is likeliest to be there.
+    return tile?.letter === laid.letter ? (tile.back ?? LIKELY[laid.letter] ?? null) : null;
+  }
+
+  /** Puts the caret on a square, in the line that the chain beside it asks for. */
+  #aim(square: Square): void {
+    const axis = this.caret?.axis ?? 'h';
+    this.caret = { square, axis: this.#baseAxis(square) ?? this.#lineTo(square) ?? axis };
+  }
+
+  /** The line in which a chain ends that a word from a square could reach, the nearest one. */
+  #lineTo(square: Square): Axis | null {
+    for (let far = 1; far <= REACH; far += 1)
+      for (const [dx, dy] of Object.values(WAYS)) {
+        const at = beside(square, dx * far, dy * far);
+        // Words are written forwards: behind a square only what touches it matters.
+        if (at && this.ends.has(at) && (far === 1 || dx + dy > 0)) return dx === 0 ? 'v' : 'h';
+      }
+    return null;
+  }
+
+  /** The line of a base that a square lies on. */
+  #baseAxis(square: Square): Axis | null {
+    const base = this.scene.bases.find((cells) => cells.includes(square));
+    if (!base || base.some((cell) => this.board.has(cell))) return null;
+    return base[0]?.slice(1) === base[1]?.slice(1) ? 'h' : 'v';
+  }
+
+  #put({ front, back }: Held): void {
+    this.held = null;
+    if (front === '?') {
+      this.#lay({ letter: '', as: 'joker' });
+      const last = [...this.draft.laid.keys()].at(-1);
+      if (last !== undefined) this.asking = last;
+    } else if (front === '+') this.#lay({ letter: '', as: 'cross' });
+    else {
+      const kinds = this.scene.arsenal.filter((tile) => tile.front === front).length;
+      const tile: Laid = { letter: front, as: 'letter' };
+      // A back is worth saying where the Arsenal has several of the letter.
+      this.#lay(back !== null && kinds > 1 ? { ...tile, back } : tile);
+    }
+  }
+
+  /** Lays a tile on the next free square from the caret on. */
+  #lay(laid: Laid): boolean {
+    const [dx, dy] = STEP[this.axis];
+    let at = this.caret?.square ?? null;
+    while (at && (this.board.has(at) || this.draft.laid.has(at))) at = beside(at, dx, dy);
+    if (!at) return false;
+    this.#set(at, laid);
+    this.caret = { square: at, axis: this.axis };
+    this.#step();
+    return true;
+  }
+
+  #step(): void {
+    if (!this.caret) return;
+    const next = beside(this.caret.square, ...STEP[this.axis]);
+    if (next) this.caret = { ...this.caret, square: next };
+  }
+
+  #set(square: Square, tile: Laid): void {
+    const laid = new Map(this.draft.laid);
+    laid.set(square, tile);
+    this.draft = { ...this.draft, laid };
+  }
+
+  #remove(square: Square): void {
+    const laid = new Map(this.draft.laid);
+    laid.delete(square);
+    const symbols = this.draft.symbols.filter((one) => one !== square);
+    const shots = this.draft.shots.filter(({ from }) => from !== square);
+    this.draft = { ...this.draft, laid, symbols, shots };
+    if (this.asking === square) this.asking = null;
+  }
+
+  #drop(): void {
+    this.held = null;
+    this.first = null;
+    this.asking = null;
+  }
+
+  #turning(square: Square): void {
+    if (this.draft.pivot?.to === square) this.draft = { ...this.draft, pivot: null };
+    else if (this.first !== null && this.pivot(this.first, square)) return;
+    else this.first = this.ends.has(square) ? square : null;
+  }
+
+  /** A letter on a symbol square is laid with its piece up (13.1), or one's own is turned back. */
+  #symbol(square: Square): void {
+    const { symbols, unflips } = this.draft;
+    const toggled = (cells: readonly Square[]) =>
+      cells.includes(square) ? cells.filter((one) => one !== square) : [...cells, square];
+    if (this.draft.laid.has(square)) this.draft = { ...this.draft, symbols: toggled(symbols) };
+    else if (this.board.get(square)?.symbol)
+      this.draft = { ...this.draft, unflips: toggled(unflips) };
+    this.tool = 'lay';
+  }
+
+  /** Whether a letter that is to be laid bears the piece of its square. */
+  showsPiece(square: Square): boolean {
+    const laid = this.draft.laid.get(square);
+    const front = laid?.as === 'joker' ? '?' : plain(laid?.letter ?? '');
+    const piece = front === '' ? null : pieceOf(front, this.#around.knights());
+    const kind = kindOf(square);
+    return piece !== null && piece === (kind === 'C' && !this.#around.knights() ? 'F' : kind);
+  }
+
+  #shooting(square: Square): void {
+    const { pivot, laid } = this.draft;
+    if (laid.has(square) || pivot?.to === square) {
+      this.first = square;
+      return;
+    }
+    const dir = this.first && wayTo(this.first, square);
+    const chain = this.scene.chains.find(({ tiles }) => tiles.some(({ cell }) => cell === square));
+    if (!this.first || !dir || !chain) return;
+    // The nearer extremity is meant until another is chosen.
+    const at = chain.tiles.findIndex(({ cell }) => cell === square);
+    const end = at * 2 < chain.tiles.length ? chain.tiles[0]! : chain.tiles.at(-1)!;
+    this.shoot({ from: this.first, dir, end: end.cell });
+    this.#drop();
+    this.tool = 'lay';
+  }
+}
+
+/** The back that most tiles of a letter have. */
+const LIKELY: Readonly<Record<string, string>> = {
+  A: 'Â',
+  C: 'Ç',
+  E: 'É',
+  I: 'Î',
+  O: 'Ô',
+  U: 'Û',
+};

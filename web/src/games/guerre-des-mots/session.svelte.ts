@@ -1,0 +1,330 @@
+import type { Square } from '../../board/grid';
+import { t } from '../../i18n';
+import type { Camp, Figure } from '../../pieces/figure';
+import { play } from '../../sound';
+import type { Desk } from '../../table/desk.svelte';
+import { nameOf } from '../../table/names';
+import type { Change } from '../../table/reduce';
+import type { Chain } from '../../wire/guerre-des-mots/Chain';
+import type { Held } from '../../wire/guerre-des-mots/Held';
+import type { Notice } from '../../wire/guerre-des-mots/Notice';
+import type { Tile } from '../../wire/guerre-des-mots/Tile';
+import type { View } from '../../wire/guerre-des-mots/View';
+import type { Extra, Legend, Row, Session, Shortcut } from '../face';
+import { answer, COMMANDS } from './answer';
+import { Composer } from './composer.svelte';
+import { Foresight } from './foresight.svelte';
+import { GRID } from './ground';
+import { compass, tinctureOf, type Tincture } from './seating';
+import { rowsOf } from './sheet';
+import { boardsOf, stepsOf } from './story';
+import { alarmTold, hintTold, spoken, squareTold } from './told';
+
+const LEGEND = ['blue', 'green', 'violet', 'red', 'brown', 'symbol', 'end'];
+
+/** A tile of the board, with whose it is and whether its chain ends there. */
+export interface Lying extends Tile {
+  owner: number;
+  end: boolean;
+}
+
+/** A game of La Guerre des Mots at the table: what is shown, and what the player composes. */
+export class GuerreDesMots implements Session {
+  readonly desk: Desk;
+  readonly grid = GRID;
+  readonly ground = 'var(--gdm)';
+  readonly composer: Composer;
+  readonly foresight: Foresight;
+  /** The coup on its way to the server. */
+  pending = $state<string | null>(null);
+  /** The seat that looks at a shared screen. */
+  #unveiled = $state<number | null>(null);
+  #unwatch: () => void;
+
+  readonly view = $derived.by(() => this.desk.live.frame?.view as View);
+  readonly notices = $derived.by(() => (this.desk.live.frame?.notices ?? []) as Notice[]);
+  readonly steps = $derived(stepsOf(this.notices));
+  readonly plies = $derived(this.steps.length);
+  /** Whether the board shows the present. */
+  readonly present = $derived.by(() => this.desk.looked === null);
+  readonly ply = $derived.by(() => this.desk.looked ?? this.plies);
+  readonly #boards = $derived(boardsOf(this.steps));
+  /** The chains that are looked at. */
+  readonly chains = $derived.by((): readonly Chain[] =>
+    this.present ? this.view.chains : (this.#boards[this.ply] ?? []),
+  );
+  readonly #tiles = $derived.by(
+    () =>
+      new Map(
+        this.chains.flatMap(({ owner, tiles }) =>
+          tiles.map((tile, at): [Square, Lying] => [
+            tile.cell,
+            { ...tile, owner, end: at === 0 || at === tiles.length - 1 },
+          ]),
+        ),
+      ),
+  );
+  /** The squares that the step shown laid letters on. */
+  readonly last = $derived.by(() => {
+    const step = this.steps[this.ply - 1];
+    return new Set(step?.kind === 'played' ? step.laid : []);
+  });
+  /** The seat whose Arsenal lies before the viewer; null for those who watch. */
+  readonly holder = $derived.by((): number | null => {
+    const { live } = this.desk;
+    if (!live.seated) return null;
+    if (!live.shared) return live.seats[0] ?? null;
+    const { awaited } = this.view;
+    return awaited !== null && live.seats.includes(awaited) ? awaited : (this.#unveiled ?? null);
+  });
+  /** Whether the screen is between two players, so that nobody's Arsenal shows. */
+  readonly curtain = $derived.by(() => {
+    const { live } = this.desk;
+    const secret = this.option('open_arsenals', 'false') !== 'true';
+    return secret && live.shared && live.playing && this.holder !== this.#unveiled;
+  });
+  readonly arsenal = $derived.by((): readonly Held[] | null => {
+    if (this.holder === null || this.curtain) return null;
+    return this.view.seats[this.holder]?.arsenal ?? null;
+  });
+  /** Whether a coup can be composed. */
+  readonly free = $derived.by(() => {
+    const { live } = this.desk;
+    const open = this.present && this.pending === null && !this.curtain;
+    return open && live.turn !== null && !live.status?.paused;
+  });
+  /** Whether what is composed shows on the board. */
+  readonly composing = $derived.by(() => this.present && (this.free || this.pending !== null));
+  /** Whether the player has no chain yet (2.6). */
+  readonly chainless = $derived.by(
+    () => !this.view.chains.some(({ owner }) => owner === this.holder),
+  );
+  readonly rows = $derived.by((): Row[] =>
+    rowsOf(
+      this.steps,
+      (seat) => this.code(seat),
+      (seat) => this.who(seat),
+    ),
+  );
+  readonly hint = $derived.by(() => hintTold(this));
+  readonly alarm = $derived.by(() => alarmTold(this));
+  readonly extras: Extra[] = [];
+  /** The bench asks before a coup is played, not the table. */
+  readonly confirming = null;
+  readonly ready = $derived.by(() => {
+    const { composer } = this;
+    const whole = composer.reprise || composer.over.length === 0;
+    return (
+      this.free &&
+      composer.text !== null &&
+      composer.asking === null &&
+      composer.lacking.length === 0 &&
+      whole &&
+      this.foresight.told?.verdict !== 'refused' &&
+      this.foresight.told?.verdict !== 'error'
+    );
+  });
+  readonly legend = $derived.by((): Legend[] =>
+    LEGEND.map((mark) => ({ mark: `gdm-${mark}`, text: t(`gdm-legend-${mark}`) })),
+  );
+  readonly commands = $derived.by(() =>
+    COMMANDS.map((id) => ({ type: t(`gdm-type-${id}`), does: t(`gdm-does-${id}`) })),
+  );
+  readonly shortcuts: Shortcut[] = [
+    { key: 'u', does: 'gdm-key-back', run: () => this.back() },
+    { key: 'p', does: 'gdm-key-play', run: () => this.confirm() },
+  ];
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+    this.composer = new Composer({
+      scene: () => ({
+        chains: this.view.chains,
+        arsenal: this.arsenal ?? [],
+        bases: this.holder === null ? [] : (this.view.seats[this.holder]?.bases ?? []),
+      }),
+      seat: () => this.holder ?? -1,
+      accents: () => this.accents,
+      knights: () => this.option('knights', 'on') === 'on',
+    });
+    this.foresight = new Foresight(desk.live.id, () => {
+      const { text, lacking, asking } = this.composer;
+      return this.free && lacking.length === 0 && asking === null ? text : null;
+    });
+    this.#unwatch = desk.live.watch((change) => this.#changed(change));
+  }
+
+  close(): void {
+    this.#unwatch();
+    this.foresight.close();
+  }
+
+  /** Whether accents count (7.1). */
+  get accents(): boolean {
+    const accents = this.option('accents', 'by_level');
+    if (accents !== 'by_level') return accents === 'exact';
+    return this.option('level', 'general') !== 'simplified';
+  }
+
+  /** Whether shots in range are proposed (8.8, R-33): in friendly play, or where the table says so. */
+  get reminds(): boolean {
+    return (
+      this.option('on_error', 'turn') === 'refuse' ||
+      this.option('remind_shots', 'false') === 'true'
+    );
+  }
+
+  /** The value of a rule option. */
+  option(name: string, fallback: string): string {
+    return this.desk.live.frame?.options.find(([one]) => one === name)?.[1] ?? fallback;
+  }
+
+  /** The name of a seat on the compass: `OSO`. */
+  code(seat: number): string {
+    return compass(this.desk.live.status?.places.length ?? 2, seat);
+  }
+
+  tincture(seat: number): Tincture {
+    return tinctureOf(this.code(seat));
+  }
+
+  seatName(seat: number): string {
+    return t(`compass-${this.code(seat)}`);
+  }
+
+  /** How the player of a seat is called. */
+  who(seat: number): string {
+    const { live } = this.desk;
+    const info = live.player(seat)?.info;
+    return live.shared || !info ? this.seatName(seat) : nameOf(info);
+  }
+
+  avatar(): { figure: Figure; camp: Camp } {
+    return { figure: 'dame', camp: 'white' };
+  }
+
+  points(points: number): string {
+    return String(points);
+  }
+
+  next(): number | null {
+    return null;
+  }
+
+  sending(seat: number): boolean {
+    return this.pending !== null && this.view.awaited === seat;
+  }
+
+  /** The tile on a square. */
+  tileAt(square: Square): Lying | undefined {
+    return this.#tiles.get(square);
+  }
+
+  /** The player at a shared screen is there and looks. */
+  unveil(): void {
+    this.#unveiled = this.holder;
+  }
+
+  /** A square was pressed. */
+  press(square: Square): void {
+    if (!this.free) return;
+    this.desk.live.refusal = null;
+    this.composer.press(square);
+    this.desk.say(this.describe(square));
+  }
+
+  /** A letter was typed on the board. */
+  type(sign: string): boolean {
+    if (!this.free) return false;
+    const done = this.composer.type(sign);
+    if (done) this.desk.live.refusal = null;
+    return done;
+  }
+
+  /** Takes one step back. */
+  back(): void {
+    if (this.free && this.composer.back())
+      this.desk.say(t('gdm-said-back', { coup: this.composer.text ?? '–' }));
+  }
+
+  /** Plays what is composed. */
+  confirm(): void {
+    if (this.ready && this.composer.text !== null) this.say(this.composer.text);
+  }
+
+  cancel(): boolean {
+    const had = !this.composer.empty || this.composer.caret !== null;
+    this.composer.clear();
+    return had;
+  }
+
+  command(text: string): string | null {
+    return answer(text, this);
+  }
+
+  /** Plays a coup as it is written. */
+  say(act: string): void {
+    this.pending = act;
+    play('move');
+    void this.desk.live.order({ act }).then((verdict) => {
+      if (this.pending === act) this.pending = null;
+      // A refused coup stays composed, to be mended.
+      if (!verdict.done) play('refused');
+    });
+  }
+
+  /** A square in words, for those who listen to the board. */
+  describe(square: Square): string {
+    return squareTold(this, square);
+  }
+
+  /** One of the steps in words. */
+  told(ply: number): string {
+    const step = this.steps[ply - 1];
+    return step ? spoken(step, (seat) => this.who(seat)) : t('gdm-no-coup');
+  }
+
+  /** The Arsenal in words. */
+  arsenalTold(): string {
+    const tiles = this.arsenal?.flatMap(({ front, back, count }) =>
+      Array.from({ length: count }, () => (back === null ? front : `${front}/${back}`)),
+    );
+    return tiles && tiles.length > 0 ? tiles.join(' ') : t('gdm-arsenal-empty');
+  }
+
+  /** The chains in words. */
+  chainsTold(): string {
+    const told = this.chains.map(({ owner, words, tiles }) => {
+      const list = words.map(({ text }) => text).join(', ');
+      return t('gdm-chain-told', {
+        owner: this.seatName(owner),
+        words: list,
+        from: tiles[0]?.cell ?? '',
+        to: tiles.at(-1)?.cell ?? '',
+      });
+    });
+    return told.length > 0 ? told.join(' ') : t('gdm-no-chain');
+  }
+
+  #changed({ fresh, undone, restarted }: Change): void {
+    const told = fresh as Notice[];
+    if (undone > 0 || restarted) {
+      this.composer.clear();
+      this.pending = null;
+      this.desk.looked = null;
+    }
+    if (told.length === 0) return;
+    this.composer.clear();
+    this.pending = null;
+    const steps = stepsOf(told);
+    const own = this.desk.live.seats;
+    if (steps.some(({ seat }) => !own.includes(seat) || this.desk.live.shared))
+      play(
+        steps.some((step) => step.kind === 'played' && step.taken.length > 0) ? 'capture' : 'move',
+      );
+    if (steps.length > 0)
+      this.desk.say(steps.map((step) => spoken(step, (seat) => this.who(seat))).join('. '));
+    for (const step of steps)
+      if (step.kind === 'erred') this.desk.tell(spoken(step, (seat) => this.who(seat)));
+  }
+}
