@@ -343,7 +343,8 @@ export class Composer {
       const kinds = this.scene.arsenal.filter((tile) => tile.front === front).length;
       const tile: Laid = { letter: front, as: 'letter' };
       // A back is worth saying where the Arsenal has several of the letter.
-      this.#lay(back !== null && kinds > 1 ? { ...tile, back } : tile);
+      const told = back !== null && kinds > 1 && this.#around.accents();
+      this.#lay(told ? { ...tile, back } : tile);
     }
   }
 

@@ -1,0 +1,255 @@
+import { flushSync } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLocale } from '../../i18n';
+import { prefs } from '../../prefs.svelte';
+import { Desk } from '../../table/desk.svelte';
+import { frame, status } from '../../table/fixture';
+import { compare } from '../../table/reduce';
+import type { Input } from '../../wire/Input';
+import type { Notice } from '../../wire/guerre-des-mots/Notice';
+import type { Preview } from '../../wire/guerre-des-mots/Preview';
+import type { View } from '../../wire/guerre-des-mots/View';
+import type { TableFrame } from '../../wire/TableFrame';
+import { chain, held, seat, view } from './fixture';
+import { GuerreDesMots } from './session.svelte';
+
+let desk: Desk;
+let game: GuerreDesMots;
+let sent: Input[];
+let asked: string[];
+let preview: Partial<Preview> | null;
+
+const RUSA = chain('S1', 0, 'RUSA@e22h');
+const RUES = chain('N1', 1, 'RUES@q3v', 'SELLES@l6h');
+
+beforeAll(async () => {
+  await setLocale('fr');
+  prefs.sound = false;
+});
+
+beforeEach(() => {
+  asked = [];
+  preview = null;
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    asked.push((JSON.parse(init.body as string) as { action: string }).action);
+    return Promise.resolve(new Response(JSON.stringify(preview)));
+  });
+  return () => {
+    game.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+const table = (over: Partial<View> = {}, more: Partial<TableFrame> = {}) =>
+  frame({ game: 'guerre-des-mots', view: view(over), ...more });
+
+function open(now: TableFrame) {
+  sent = [];
+  desk = new Desk('abc');
+  desk.live.frame = now;
+  desk.live.order = (input) => {
+    sent.push(input);
+    return Promise.resolve({ done: true, v: 2 });
+  };
+  game = new GuerreDesMots(desk);
+  flushSync();
+}
+
+const type = (word: string) => [...word].forEach((sign) => game.type(sign));
+
+describe('composing', () => {
+  it('lays what is typed from a square on, and plays it', () => {
+    open(table({ seats: [seat(0, held('R U S A ?')), seat(1, null)] }));
+    game.press('e22');
+    type('rus');
+    expect(game.composer.text).toBe('N e22h (RUS)');
+    type('a');
+    expect(game.ready).toBe(true);
+    game.confirm();
+    expect(sent).toEqual([{ act: 'N e22h (RUSA)' }]);
+  });
+
+  it('passes over the letters that lie there, in the line that reaches a chain', () => {
+    open(table({ chains: [RUSA], seats: [seat(0, held('P A R I')), seat(1, null)] }));
+    game.press('h18');
+    expect(game.composer.axis).toBe('v');
+    type('paria');
+    expect(game.composer.text).toBe('h18v (PARI)A');
+    expect(game.composer.words).toEqual(['PARIA']);
+  });
+
+  it('takes letters where a chain ends and wants them all laid', () => {
+    open(table({ chains: [RUSA, RUES], seats: [seat(0, held('S')), seat(1, null)] }));
+    game.press('q3');
+    game.press('q4');
+    expect(game.composer.text).toBe('R q3:2');
+    game.press('h20');
+    type('r');
+    expect(game.ready).toBe(false);
+    expect(game.composer.over.map(({ letter }) => letter)).toEqual(['U']);
+    game.press('q4');
+    expect(game.composer.draft.takes).toEqual([{ end: 'q3', count: 1 }]);
+  });
+
+  it('turns a vowel by a second press and takes it back by a third', () => {
+    open(table({ chains: [RUSA], seats: [seat(0, held('E/É')), seat(1, null)] }));
+    game.press('h21');
+    type('e');
+    expect(game.composer.text).toBe('h21v (E)A');
+    game.press('h21');
+    expect(game.composer.text).toBe('h21v (É)A');
+    game.press('h21');
+    expect(game.composer.empty).toBe(true);
+  });
+
+  it('asks for the letter of a joker', () => {
+    open(table({ chains: [RUSA], seats: [seat(0, held('?')), seat(1, null)] }));
+    game.composer.pick(0);
+    game.press('h21');
+    expect(game.composer.asking).toBe('h21');
+    expect(game.ready).toBe(false);
+    game.composer.name('S');
+    expect(game.composer.text).toBe('h21v (s)A');
+  });
+
+  it('turns the last letter of a word, shoots and blocks with its tools', () => {
+    open(table({ chains: [RUSA, RUES], seats: [seat(0, held('+')), seat(1, null)] }));
+    const press = (tool: 'turn' | 'block' | 'shot', ...squares: string[]) => {
+      game.composer.take(tool);
+      squares.forEach((square) => game.press(square));
+    };
+    press('turn', 'l6', 'm5');
+    press('block', 'm4');
+    press('shot', 'm5', 'q5');
+    expect(game.composer.text).toBe('~l6m5 =m4 *m5E:q3');
+    game.back();
+    game.back();
+    expect(game.composer.text).toBe('~l6m5');
+    expect(game.cancel()).toBe(true);
+    expect(game.composer.text).toBeNull();
+  });
+
+  it('says which letters nobody has', () => {
+    open(table({ chains: [RUSA], seats: [seat(0, held('S')), seat(1, null)] }));
+    game.press('h20');
+    type('xs');
+    expect(game.composer.lacking).toEqual(['X']);
+    expect(game.ready).toBe(false);
+  });
+});
+
+describe('what the server foresees', () => {
+  const told: Preview = {
+    verdict: 'refused',
+    clause: '3.5',
+    code: 'opposition',
+    about: 'h21',
+    words: [],
+    left: [],
+    missing: [],
+    bonus: false,
+    greens: 0,
+    replays: 0,
+    blocks: [],
+    shots: [],
+    wins: false,
+  };
+
+  it('is asked once the coup stands, and forbids what is refused', async () => {
+    open(table({ chains: [RUSA], seats: [seat(0, held('S U')), seat(1, null)] }));
+    preview = told;
+    game.press('h20');
+    type('su');
+    flushSync();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(asked).toEqual(['h20v (SU)A']);
+    expect(game.foresight.told?.code).toBe('opposition');
+    expect(game.ready).toBe(false);
+    // Another coup is not forbidden by what was said of this one.
+    game.back();
+    expect(game.foresight.told).toBeNull();
+  });
+});
+
+describe('around one screen', () => {
+  const shared = (awaited: 0 | 1) =>
+    table(
+      {
+        turn: awaited,
+        awaited,
+        seats: [
+          seat(0, awaited === 0 ? held('R U S A') : null),
+          seat(1, awaited === 1 ? held('C H A T') : null),
+        ],
+      },
+      { you: { places: [0, 1], host: true }, status: status({ awaited: [awaited] }) },
+    );
+
+  it('covers each Arsenal until its player is there', () => {
+    open(shared(0));
+    expect(game.curtain).toBe(true);
+    expect(game.arsenal).toBeNull();
+    expect(game.free).toBe(false);
+    game.unveil();
+    expect(game.arsenalTold()).toBe('R U S A');
+    desk.live.frame = shared(1);
+    flushSync();
+    expect(game.curtain).toBe(true);
+    expect(game.arsenal).toBeNull();
+    game.unveil();
+    expect(game.arsenalTold()).toBe('C H A T');
+  });
+
+  it('covers nothing where Arsenals are open', () => {
+    open({ ...shared(0), options: [['open_arsenals', 'true']] });
+    expect(game.curtain).toBe(false);
+  });
+});
+
+describe('the story', () => {
+  const played: Notice = {
+    kind: 'played',
+    seat: 0,
+    coup: 'lay',
+    text: 'h18h P(URS) <q3:2 <l6:1',
+    chain: 'S1',
+    pirated: null,
+    words: ['PURS'],
+    laid: ['i18', 'j18', 'k18'],
+    taken: [
+      { chain: 'N1', owner: 1, tiles: RUES.tiles.slice(0, 2) },
+      { chain: 'N1', owner: 1, tiles: RUES.tiles.slice(-1) },
+    ],
+    shots: [],
+    greens: 0,
+    bonus: true,
+    replays: 1,
+    goal: null,
+  };
+
+  it('says who took what from whom', () => {
+    open(table({}, { notices: [played] }));
+    expect(game.rows[0]?.cells[0]?.text).toBe('S PURS ×↻');
+    expect(game.told(1)).toBe('Odile pose PURS, RU à Henri, S à Henri, rejoue');
+  });
+
+  it('clears the coup when something was played', () => {
+    const before = table({ chains: [RUSA] });
+    let watch: Parameters<typeof desk.live.watch>[0] = () => {};
+    open(before);
+    game.close();
+    desk.live.watch = (watcher) => {
+      watch = watcher;
+      return () => true;
+    };
+    game = new GuerreDesMots(desk);
+    game.press('h20');
+    type('s');
+    const now = table({ chains: [RUSA] }, { notices: [played], v: 2 });
+    desk.live.frame = now;
+    watch(compare(before, now), now);
+    expect(game.composer.empty).toBe(true);
+  });
+});
