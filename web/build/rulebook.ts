@@ -52,7 +52,7 @@ export function parseBook(text: string): Book {
 
 function parseClause(source: string) {
   const heading = firstLine(source);
-  const [, id, title] = /^([A-Z]+-?\d+[a-z]?) (.+)$/.exec(heading) ?? [];
+  const [, id, title] = /^([A-Z]+-?\d+[a-z]?|\d+(?:\.\d+)?) (.+)$/.exec(heading) ?? [];
   if (!id || !title) throw new BookFault(heading, 'lacks a clause id, expected "L-5 title"');
   const text = paragraphs(source.slice(heading.length));
   if (text.length === 0 || text.length % 2 !== 0) {

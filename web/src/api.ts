@@ -80,6 +80,7 @@ export const api = {
   createTable: (table: NewTable) => call<Created>('POST', '/api/tables', table),
   table: (id: string) => call<TableFrame>('GET', at(id)),
   sit: (id: string, sit: Sit) => call<unknown>('POST', `${at(id)}/sit`, sit),
+  preview: (id: string, action: string) => call<unknown>('POST', `${at(id)}/preview`, { action }),
   word: (word: string) => call<WordReport>('GET', `/api/lexicon/${encodeURIComponent(word)}`),
   letters: (query: string) => call<LettersReport>('GET', `/api/letters?${query}`),
   qrAddress: (id: string) => `${at(id)}/qr.svg`,

@@ -7,7 +7,8 @@ export type Route =
   | { page: 'lost'; path: string };
 
 const TABLE = /^\/table\/([A-Za-z0-9]{1,32})\/?$/;
-const RULES = /^\/regles(?:\/(echecs|echec-et-mots|chevaliers|dames-de-lettres))?\/?$/;
+const RULES =
+  /^\/regles(?:\/(echecs|echec-et-mots|chevaliers|dames-de-lettres|guerre-des-mots))?\/?$/;
 const DICTIONARY = /^\/dictionnaire(?:\/([^/]*))?\/?$/;
 
 /** Which page an address asks for. */

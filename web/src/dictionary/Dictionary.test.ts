@@ -151,7 +151,7 @@ describe('trouble', () => {
     await open('/dictionnaire/cheval');
     await shown('Le livre est fermé.');
     expect(text()).toMatch(/§\s7\.6/);
-    const back = () => [...document.querySelectorAll('[role="alert"] a')];
+    const back = () => [...document.querySelectorAll('[role="alert"] a[href^="/table"]')];
     await vi.waitFor(() => expect(back()).toHaveLength(1));
     expect(back()[0]?.getAttribute('href')).toBe('/table/live1');
   });

@@ -94,6 +94,8 @@ export interface Face<Play extends Session = Session> {
   Rule: Component<{ session: Play }>;
   /** What a player holds, under their name; `near` for the one at the foot of the board. */
   Rack?: Component<{ session: Play; seat: number; near: boolean }>;
+  /** Everybody at the table in one list, instead of a card for each; the rack then stands alone. */
+  Roster?: Component<{ session: Play }>;
   /** Where what is played next is composed, beside the board. */
   Bench?: Component<{ session: Play }>;
   /** What is written down beside the board. */

@@ -1,10 +1,11 @@
 import { has, t } from '../i18n';
+import { compass } from './guerre-des-mots/seating';
 
 /** Games whose seats play in teams, with how many sides there are whatever the number of seats. */
 const SIDES: Readonly<Record<string, number>> = { chevaliers: 2 };
 
 /** Games that nobody can agree to end without a winner. */
-const DECISIVE = ['dames-de-lettres'];
+const DECISIVE = ['dames-de-lettres', 'guerre-des-mots'];
 
 /** Whether a game knows draws. */
 export function hasDraws(game: string): boolean {
@@ -22,8 +23,15 @@ export function sideName(game: string, side: number): string {
   return t(has(own) ? own : side === 0 ? 'side-first' : 'side-second');
 }
 
+/** A sentence about a side, as the game words it where it does. */
+export function sideSentence(id: string, game: string, side: string): string {
+  const own = `${id}-${game}`;
+  return t(has(own) ? own : id, { side });
+}
+
 /** The name of one of so many seats: its side's, or its own where it shares the side. */
 export function seatName(game: string, seats: number, seat: number): string {
+  if (game === 'guerre-des-mots') return t(`compass-${compass(seats, seat)}`);
   const sides = sidesOf(game, seats);
   return seats > sides ? t(`seat-${game}-${seat}`) : sideName(game, seat);
 }

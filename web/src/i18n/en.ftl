@@ -51,6 +51,10 @@ rule-echecs = FIDE rules
 rule-echec-et-mots = Rules of the box
 rule-chevaliers = Rules of the box
 rule-dames-de-lettres = Rules of the box
+rule-guerre-des-mots = General rule
+rule-guerre-des-mots-general = General rule
+rule-guerre-des-mots-general_1 = General rule, first part
+rule-guerre-des-mots-simplified = Simplified rule
 rule-variants = { $variants ->
     [one] { $rule }, one variant
    *[other] { $rule }, { $variants } variants
@@ -101,6 +105,7 @@ shelf-hotseat = On one screen
 shelf-hotseat-text = Two in front of one device: pass it round, or squeeze in.
 shelf-two = 2 players
 shelf-two-four = 2 or 4 players
+shelf-two-eight = 2 to 8 players
 shelf-clock = With clocks
 shelf-invite = By invitation
 shelf-invite-text = A link to send, a code to show: they join you from anywhere.
@@ -111,6 +116,7 @@ shelf-rules-fact = FIDE rules, Carlit sheet
 box-echec-et-mots = Two knights gather letters. Whoever holds a word of six letters may stop the game: the longer one wins, unless too many letters stay on the rack.
 box-chevaliers = Two armies, four ponds, a castle to hold for one turn. Knights leap over their own, charge, and every capture must be made.
 box-dames-de-lettres = Slide a letter, write a word: the letters of the other side turn over and are yours. Whoever drives the other out of his camp wins.
+box-guerre-des-mots = Chains of words set out from every side. Take the letters of others, play again, shoot, block: who covers the central cross with a word wins.
 box-way-bot = The computer
 box-way-hotseat = Two of us here
 box-way-invite = A friend
@@ -158,6 +164,7 @@ new-title-echecs = New game of chess
 new-title-echec-et-mots = New game of Échec et Mots
 new-title-chevaliers = New game of Échec aux Chevaliers
 new-title-dames-de-lettres = New game of Dames de Lettres
+new-title-guerre-des-mots = New game of La Guerre des Mots
 new-game = Which game?
 new-whom = With whom?
 whom-bot = The computer
@@ -214,6 +221,7 @@ invite-share-text-echecs = A game of chess? The table is set.
 invite-share-text-echec-et-mots = A game of Échec et Mots? The table is set.
 invite-share-text-chevaliers = A game of Échec aux Chevaliers? The table is set.
 invite-share-text-dames-de-lettres = A game of Dames de Lettres? The table is set.
+invite-share-text-guerre-des-mots = A game of La Guerre des Mots? The table is set.
 invite-qr = Code to scan with a phone: it leads to this table
 invite-code = Code { $id }
 invite-private = Private table: only this link leads to it.
@@ -223,10 +231,12 @@ invite-from-echecs = { $name } invites you to a game of chess.
 invite-from-echec-et-mots = { $name } invites you to a game of Échec et Mots.
 invite-from-chevaliers = { $name } invites you to a game of Échec aux Chevaliers.
 invite-from-dames-de-lettres = { $name } invites you to a game of Dames de Lettres.
+invite-from-guerre-des-mots = { $name } invites you to a game of La Guerre des Mots.
 invite-from-nobody-echecs = A chess table is waiting for you.
 invite-from-nobody-echec-et-mots = A table of Échec et Mots is waiting for you.
 invite-from-nobody-chevaliers = A table of Échec aux Chevaliers awaits you.
 invite-from-nobody-dames-de-lettres = A table of Dames de Lettres is waiting for you.
+invite-from-nobody-guerre-des-mots = A table of La Guerre des Mots awaits you.
 invite-sit = Sit down
 invite-pace = Pace
 invite-pace-yours = Your time
@@ -247,10 +257,12 @@ book-title-echecs = Rules of chess
 book-title-echec-et-mots = Rules of Échec et Mots
 book-title-chevaliers = Rules of Échec aux Chevaliers
 book-title-dames-de-lettres = Rules of Dames de Lettres
+book-title-guerre-des-mots = Rules of La Guerre des Mots
 book-intro-echecs = Every clause has a number, the one a refused move quotes. Two sets of rules are played here: those of FIDE, used in tournaments, and the sheet in the Carlit box, taken at its word. Only four clauses tell them apart:
 book-intro-echec-et-mots = A game by Armand Jammot. Every clause has a number, the one that a refused move or word cites. Where the sheet in the box is silent, an option says so, its usual choice first.
 book-intro-chevaliers = A game by Max Gerchambeau, 1969. Every clause has a number, the one that a refused move cites. The board is reconstructed; where the sheet of the box is silent, an option says so, and its usual choice comes first.
 book-intro-dames-de-lettres = A game by Thierry Aymès. Every clause has a number, the one that a refused move or word cites. Where the sheet of the game is silent, an option says so, its usual choice first.
+book-intro-guerre-des-mots = Every clause has a number, the one that a refused coup cites. The board is a reconstruction; where the sheet of the box is silent an option says so, and its usual choice comes first.
 book-others = Other rules
 book-contents = Contents
 book-link = Link to clause { $clause }
@@ -403,6 +415,7 @@ refusal-too-long = This message is empty or too long.
 refusal-no-partner = Nobody else plays in your team.
 refusal-paused = The arbiter has stopped the game.
 refusal-not-arbiter = Only the arbiter of the table may do this.
+refusal-not-host = Only the host of the table may do this.
 refusal-bad-arbiter = This game knows no arbiter.
 refusal-too-many = Gently: too many requests at once. Try again in a moment.
 refusal-unknown-game = { $subject } is not on the shelf.
@@ -752,7 +765,6 @@ guerre-des-mots-both-ends-need-one-word = Only a chain of one word is prolonged 
 guerre-des-mots-only-in-the-axis-of-the-cross = After the cross on { $subject }, only a new word is laid, in its axis.
 guerre-des-mots-pivot-not-right-angle = The letter is turned at a right angle about its neighbour: { $subject } will not do.
 guerre-des-mots-pivot-too-short = The word at { $subject } is too short for its letter to be turned.
-guerre-des-mots-pivot-square-taken = { $subject } is taken: the letter cannot be turned there.
 guerre-des-mots-pivot-word-elsewhere = After a change of direction only the turned word is prolonged: not at { $subject }.
 guerre-des-mots-letter-not-there = There is no letter on { $subject }.
 guerre-des-mots-letter-differs = That is not the letter that lies on { $subject }.
@@ -973,6 +985,7 @@ command-placeholder-echecs = Nf3, O-O or ?
 command-placeholder-echec-et-mots = a0-c1 or ?
 command-placeholder-chevaliers = f2-f3 or ?
 command-placeholder-dames-de-lettres = D3-E4 or ?
+command-placeholder-guerre-des-mots = h18v (PARI)A or ?
 command-run = Do
 command-unknown = “{ $text }” reads neither as a move nor as a command. Type ? for help.
 command-not-your-turn = It is not your move.
@@ -2059,3 +2072,230 @@ ddl-type-last = last
 ddl-does-last = the last move
 ddl-type-announce = announce MOT
 ddl-does-announce = announce, in a strict game
+
+### La Guerre des Mots (board)
+compass-S = South
+compass-O = West
+compass-N = North
+compass-E = East
+compass-SO = South-West
+compass-OSO = West-South-West
+compass-ONO = West-North-West
+compass-NO = North-West
+compass-NE = North-East
+compass-ENE = East-North-East
+compass-ESE = East-South-East
+compass-SE = South-East
+side-guerre-des-mots-0 = South
+side-guerre-des-mots-1 = North
+table-turn-side-guerre-des-mots = { $side } to move.
+end-title-side-wins-guerre-des-mots = { $side } wins the game.
+gdm-board = Board of La Guerre des Mots, { $side } to move
+gdm-zoom-in = Look closer
+gdm-zoom-out = See the whole board
+gdm-roster = The chains
+gdm-roster-letters = letters
+gdm-you = { $name } (you)
+gdm-left = gone
+gdm-no-chain-yet = no chain
+gdm-words =
+    { $count ->
+        [one] 1 word
+       *[other] { $count } words
+    }
+gdm-frozen = frozen by his own blockade
+gdm-known = Known letters: { $letters }
+gdm-letters =
+    { $count ->
+        [one] 1 letter
+       *[other] { $count } letters
+    }
+gdm-arsenal = Arsenal
+gdm-arsenal-yours = Your Arsenal, { $count }
+gdm-arsenal-of = Arsenal { $side }, { $count }
+gdm-arsenal-empty = The Arsenal is empty.
+gdm-reserve = Reserve: { $count }
+gdm-curtain = { $side } to move. Hand the screen over: the Arsenal stays covered until then.
+gdm-unveil = I play { $side }: show my Arsenal
+gdm-tile = Letter { $front }
+gdm-tile-back = Letter { $front }, { $back } on the back
+gdm-tile-joker = Joker
+gdm-tile-cross = Cross
+gdm-bench = Your coup
+gdm-tools = Tools
+gdm-tool-turn = Turn
+gdm-tool-turn-title = Change direction: turn the last letter of a word
+gdm-tool-shot = Shoot
+gdm-tool-shot-title = Aim with a letter laid at an end of the word
+gdm-tool-block = Block
+gdm-tool-block-title = Word blockade: a cross at the free end of the word
+gdm-tool-symbol = Piece
+gdm-tool-symbol-title = Chain blockade: show or hide the piece of a letter
+gdm-play = Play this coup
+gdm-play-word = Lay { $words }
+gdm-play-reprise = Take back to the Arsenal
+gdm-pass = Pass
+gdm-pass-sure = Yes, pass
+gdm-draw = Draw
+gdm-draw-title = Blocked: draw two letters and end the turn
+gdm-back = One step back
+gdm-clear = Take everything back
+gdm-lacking = You lack: { $letters }
+gdm-over =
+    { $count ->
+        [one] Taken, still to lay: { $letters }
+       *[other] Taken, still to lay: { $letters }
+    }
+gdm-reprise = You take { $letters } back and lay nothing.
+gdm-leaves = Left of { $chain }: { $words }
+gdm-wins = This coup wins the game.
+gdm-earns =
+    { $count ->
+        [one] You play again once.
+       *[other] You play again { $count } times.
+    }
+gdm-offer-block = Rather a cross on { $cell }
+gdm-offer-shot =
+    { $count ->
+        [one] Shoot from { $from } at { $target }: 1 tile
+       *[other] Shoot from { $from } at { $target }: { $count } tiles
+    }
+gdm-joker = What does the joker stand for?
+gdm-shots = Shots
+gdm-shot =
+    Shot from { $from } to the { $dir ->
+        [N] north
+        [S] south
+        [W] west
+       *[E] east
+    }, words taken from { $end }
+gdm-shot-end = Other end
+gdm-shot-words =
+    { $count ->
+        [0] As far as the word struck
+        [one] 1 word
+       *[other] { $count } words
+    }
+gdm-shot-corner = With the corner
+gdm-shot-off = Do not shoot
+gdm-asked = { $name } would like to take letters back for you: { $coup }
+gdm-yes = Agreed
+gdm-no = No
+gdm-log = Latest coups
+gdm-no-coup = No coup yet.
+gdm-title-drew =
+    { $count ->
+        [one] draws 1 letter
+       *[other] draws { $count } letters
+    }
+gdm-title-passed = passes
+gdm-title-erred = error, turn lost
+gdm-title-left = leaves the game
+gdm-title-reprise = takes { $letters } back
+gdm-title-turned = turns a letter
+gdm-note-pirated = on the chain of { $owner }
+gdm-note-captured = { $letters } from { $owner }
+gdm-note-transferred = { $letters } from one end to the other
+gdm-note-hit = shot from { $from }: { $letters } from { $owner }
+gdm-note-missed = shot from { $from } at { $at }, missed
+gdm-note-blockade = a cross protects the word
+gdm-note-symbol = the chain is under blockade
+gdm-note-replays =
+    { $count ->
+        [one] plays again
+       *[other] plays again { $count } times
+    }
+gdm-note-goal-central = the central cross is covered
+gdm-note-goal-secondary = the goal opposite is covered
+gdm-said-lay = { $name } lays { $words }
+gdm-said-found = { $name } begins a chain: { $words }
+gdm-said-reprise = { $name } takes { $letters } back
+gdm-said-turned = { $name } turns a letter
+gdm-said-erred = { $name } errs and loses the turn. { $why }
+gdm-said-drew =
+    { $count ->
+        [one] { $name } draws one letter
+       *[other] { $name } draws { $count } letters
+    }
+gdm-said-passed = { $name } passes
+gdm-said-left-resignation = { $name } resigns
+gdm-said-left-flag = { $name } ran out of time
+gdm-said-back = One step back: { $coup }
+gdm-alarm-due =
+    { $count ->
+        [one] You have one coup left.
+       *[other] You play again: { $count } coups left.
+    }
+gdm-alarm-asked = Your consent is asked.
+gdm-hint-curtain = The Arsenal is covered.
+gdm-hint-base = Lay four letters on one of your blue bases: press its first square, then write.
+gdm-hint-none = Press a square and write, or take letters where a chain ends.
+gdm-hint-caret = Write, or press your letters. The same square changes direction.
+gdm-hint-held = Press the square to lay this letter on.
+gdm-hint-joker = Choose the joker’s letter.
+gdm-hint-turn = Press the last letter of a word.
+gdm-hint-turn-second = Press the square it turns to.
+gdm-hint-shot = Press the laid letter that fires.
+gdm-hint-shot-second = Press the tile aimed at, in a straight line.
+gdm-hint-block = Press the square of the cross, at the free end of the word.
+gdm-hint-symbol = Press the letter whose piece shows or hides.
+gdm-square-empty = empty
+gdm-square-letter = { $letter }, { $owner }
+gdm-square-cross = cross, { $owner }
+gdm-square-joker = joker
+gdm-square-symbol = piece up
+gdm-square-end = extremity
+gdm-square-taken = taken
+gdm-square-laid = to be laid: { $letter }
+gdm-square-laid-cross = to be laid: cross
+gdm-square-caret =
+    { $axis ->
+        [h] writing here, to the right
+       *[v] writing here, downwards
+    }
+gdm-square-blue = blue base
+gdm-square-green = green
+gdm-square-violet = violet
+gdm-square-red = red
+gdm-square-brown = brown
+gdm-square-king = king
+gdm-square-queen = queen
+gdm-square-rook = rook
+gdm-square-bishop = bishop
+gdm-square-knight = knight
+gdm-legend-blue = Blue, base
+gdm-legend-green = Green, play again
+gdm-legend-violet = Violet, a cross only
+gdm-legend-red = Red, goal
+gdm-legend-brown = Brown, central cross
+gdm-legend-symbol = Piece, chain blockade
+gdm-legend-end = End of a chain
+gdm-key-back = One step back in the coup
+gdm-key-play = Play the composed coup
+gdm-type-coup = N e22h (RUSA)
+gdm-does-coup = plays a coup as it is written
+gdm-type-square = square k13
+gdm-does-square = says what is on a square
+gdm-type-arsenal = arsenal
+gdm-does-arsenal = says your letters and their backs
+gdm-type-chains = chains
+gdm-does-chains = says the chains and their ends
+gdm-type-draw = D
+gdm-does-draw = draws two letters
+gdm-type-pass = pass
+gdm-does-pass = passes, or plays no replay
+gdm-type-last = last
+gdm-does-last = says the last coup again
+gdm-which-square = Which square? Such as k13.
+gdm-chain-told = { $owner }: { $words }, from { $from } to { $to }.
+gdm-no-chain = No chain yet.
+gdm-rule-aim = One wins by covering two reds and two browns in line with a word, or the goal opposite.
+gdm-rule-base = The first word has four letters, one on each blue square of a base of yours.
+gdm-rule-lay = A word goes out from the end of a chain at a right angle, or prolongs the last word.
+gdm-rule-apart = Two chains do not touch, not even by a corner.
+gdm-rule-take = Letters are taken from the end of a chain without a gap, and all are laid in the coup.
+gdm-rule-bonus = A word taken from one chain, without a letter of the Arsenal: play again, or lay a blockade.
+gdm-rule-turn = The last letter of a word of three or more turns at a right angle round its neighbour.
+gdm-rule-block = Whoever may play again may rather lay a cross at the free end of the word: it protects it.
+gdm-rule-symbol = A letter laid on the piece of its back may show it: the whole chain is protected, its player frozen.
+gdm-rule-shot = A consonant laid at an end of the word fires: its value must exceed the distance and the value aimed at.

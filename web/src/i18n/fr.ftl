@@ -51,6 +51,10 @@ rule-echecs = Règle FIDE
 rule-echec-et-mots = Règle de la boîte
 rule-chevaliers = Règle de la boîte
 rule-dames-de-lettres = Règle de la boîte
+rule-guerre-des-mots = Règle générale
+rule-guerre-des-mots-general = Règle générale
+rule-guerre-des-mots-general_1 = Règle générale, première partie
+rule-guerre-des-mots-simplified = Règle simplifiée
 rule-variants = { $variants ->
     [one] { $rule }, une variante
    *[other] { $rule }, { $variants } variantes
@@ -101,6 +105,7 @@ shelf-hotseat = Sur un même écran
 shelf-hotseat-text = À deux devant l’appareil : on le passe, ou on se serre.
 shelf-two = 2 joueurs
 shelf-two-four = 2 ou 4 joueurs
+shelf-two-eight = 2 à 8 joueurs
 shelf-clock = Avec pendule
 shelf-invite = Par invitation
 shelf-invite-text = Un lien à envoyer, un code à montrer : on vous rejoint de partout.
@@ -111,6 +116,7 @@ shelf-rules-fact = Règle FIDE, feuille Carlit
 box-echec-et-mots = Deux cavaliers ramassent des lettres. Qui tient un mot de six lettres peut arrêter la partie : le plus long l’emporte, s’il ne reste pas trop de lettres au chevalet.
 box-chevaliers = Deux armées, quatre étangs, un château à tenir un tour. Les chevaliers sautent par-dessus les leurs, chargent, et toute prise est obligatoire.
 box-dames-de-lettres = Glissez une lettre, écrivez un mot : les lettres d’en face se retournent et passent chez vous. Gagne qui chasse l’autre de son camp.
+box-guerre-des-mots = Des chaînes de mots partent de chaque bord. Prenez les lettres des autres, rejouez, tirez, bloquez : gagne qui couvre la croix centrale d’un mot.
 box-way-bot = L’ordinateur
 box-way-hotseat = À deux ici
 box-way-invite = Un ami
@@ -158,6 +164,7 @@ new-title-echecs = Nouvelle partie d’échecs
 new-title-echec-et-mots = Nouvelle partie d’Échec et Mots
 new-title-chevaliers = Nouvelle partie d’Échec aux Chevaliers
 new-title-dames-de-lettres = Nouvelle partie de Dames de Lettres
+new-title-guerre-des-mots = Nouvelle partie de La Guerre des Mots
 new-game = Quel jeu ?
 new-whom = Avec qui ?
 whom-bot = L’ordinateur
@@ -214,6 +221,7 @@ invite-share-text-echecs = Une partie d’échecs ? La table est dressée.
 invite-share-text-echec-et-mots = Une partie d’Échec et Mots ? La table est dressée.
 invite-share-text-chevaliers = Une partie d’Échec aux Chevaliers ? La table est dressée.
 invite-share-text-dames-de-lettres = Une partie de Dames de Lettres ? La table est dressée.
+invite-share-text-guerre-des-mots = Une partie de La Guerre des Mots ? La table est dressée.
 invite-qr = Code à lire avec un téléphone : il mène à cette table
 invite-code = Code { $id }
 invite-private = Table privée : seul ce lien y mène.
@@ -223,10 +231,12 @@ invite-from-echecs = { $name } vous invite à une partie d’échecs.
 invite-from-echec-et-mots = { $name } vous invite à une partie d’Échec et Mots.
 invite-from-chevaliers = { $name } vous invite à une partie d’Échec aux Chevaliers.
 invite-from-dames-de-lettres = { $name } vous invite à une partie de Dames de Lettres.
+invite-from-guerre-des-mots = { $name } vous invite à une partie de La Guerre des Mots.
 invite-from-nobody-echecs = Une table d’échecs vous attend.
 invite-from-nobody-echec-et-mots = Une table d’Échec et Mots vous attend.
 invite-from-nobody-chevaliers = Une table d’Échec aux Chevaliers vous attend.
 invite-from-nobody-dames-de-lettres = Une table de Dames de Lettres vous attend.
+invite-from-nobody-guerre-des-mots = Une table de La Guerre des Mots vous attend.
 invite-sit = S’asseoir
 invite-pace = Cadence
 invite-pace-yours = Votre temps
@@ -247,10 +257,12 @@ book-title-echecs = Règles du jeu d’échecs
 book-title-echec-et-mots = Règles d’Échec et Mots
 book-title-chevaliers = Règles d’Échec aux Chevaliers
 book-title-dames-de-lettres = Règles des Dames de Lettres
+book-title-guerre-des-mots = Règles de La Guerre des Mots
 book-intro-echecs = Chaque article porte un numéro, celui que cite un coup refusé. Deux règles se jouent ici : celle de la FIDE, en usage dans les tournois, et la feuille de la boîte Carlit, prise au mot. Quatre articles seulement les séparent :
 book-intro-echec-et-mots = Un jeu d’Armand Jammot. Chaque article porte un numéro, celui que cite un coup ou un mot refusé. Là où la feuille de la boîte se tait, une option le dit, et son choix habituel vient d’abord.
 book-intro-chevaliers = Un jeu de Max Gerchambeau, 1969. Chaque article porte un numéro, celui que cite un coup refusé. Le plateau est reconstitué ; là où la feuille de la boîte se tait, une option le dit, et son choix habituel vient d’abord.
 book-intro-dames-de-lettres = Un jeu de Thierry Aymès. Chaque article porte un numéro, celui que cite un coup ou un mot refusé. Là où la feuille du jeu se tait, une option le dit, et son choix habituel vient d’abord.
+book-intro-guerre-des-mots = Chaque article porte un numéro, celui que cite un coup refusé. Le plateau est reconstitué ; là où la feuille de la boîte se tait, une option le dit, et son choix habituel vient d’abord.
 book-others = Autres règles
 book-contents = Sommaire
 book-link = Lien vers l’article { $clause }
@@ -399,6 +411,7 @@ refusal-too-long = Ce message est vide ou trop long.
 refusal-no-partner = Personne d’autre ne joue dans votre équipe.
 refusal-paused = L’arbitre a suspendu la partie.
 refusal-not-arbiter = Seul l’arbitre de la table peut le faire.
+refusal-not-host = Seul l’hôte de la table peut le faire.
 refusal-bad-arbiter = Ce jeu ne connaît pas d’arbitre.
 refusal-too-many = Doucement : trop de demandes à la fois. Réessayez dans un instant.
 refusal-unknown-game = { $subject } n’est pas sur l’étagère.
@@ -748,7 +761,6 @@ guerre-des-mots-both-ends-need-one-word = On ne rallonge des deux bouts qu’une
 guerre-des-mots-only-in-the-axis-of-the-cross = Après la croix en { $subject }, on ne pose qu’un nouveau mot, dans son axe.
 guerre-des-mots-pivot-not-right-angle = La lettre tourne à angle droit autour de sa voisine : { $subject } ne convient pas.
 guerre-des-mots-pivot-too-short = Le mot en { $subject } est trop court pour tourner sa lettre.
-guerre-des-mots-pivot-square-taken = La case { $subject } est occupée : la lettre ne peut pas y tourner.
 guerre-des-mots-pivot-word-elsewhere = Après un changement de direction, on ne rallonge que le mot tourné : pas en { $subject }.
 guerre-des-mots-letter-not-there = Il n’y a pas de lettre en { $subject }.
 guerre-des-mots-letter-differs = Ce n’est pas la lettre qui est en { $subject }.
@@ -969,6 +981,7 @@ command-placeholder-echecs = Cf3, 0-0 ou ?
 command-placeholder-echec-et-mots = a0-c1 ou ?
 command-placeholder-chevaliers = f2-f3 ou ?
 command-placeholder-dames-de-lettres = D3-E4 ou ?
+command-placeholder-guerre-des-mots = h18v (PARI)A ou ?
 command-run = Faire
 command-unknown = « { $text } » ne se lit pas comme un coup ni comme une commande. Tapez ? pour l’aide.
 command-not-your-turn = Ce n’est pas à vous de jouer.
@@ -2055,3 +2068,230 @@ ddl-type-last = dernier
 ddl-does-last = le dernier coup
 ddl-type-announce = annonce MOT
 ddl-does-announce = annoncer, dans une partie stricte
+
+### La Guerre des Mots (board)
+compass-S = Sud
+compass-O = Ouest
+compass-N = Nord
+compass-E = Est
+compass-SO = Sud-Ouest
+compass-OSO = Ouest-Sud-Ouest
+compass-ONO = Ouest-Nord-Ouest
+compass-NO = Nord-Ouest
+compass-NE = Nord-Est
+compass-ENE = Est-Nord-Est
+compass-ESE = Est-Sud-Est
+compass-SE = Sud-Est
+side-guerre-des-mots-0 = Sud
+side-guerre-des-mots-1 = Nord
+table-turn-side-guerre-des-mots = { $side } joue.
+end-title-side-wins-guerre-des-mots = { $side } gagne la partie.
+gdm-board = Plateau de La Guerre des Mots, { $side } joue
+gdm-zoom-in = Regarder de près
+gdm-zoom-out = Voir tout le plateau
+gdm-roster = Les chaînes
+gdm-roster-letters = lettres
+gdm-you = { $name } (vous)
+gdm-left = parti
+gdm-no-chain-yet = sans chaîne
+gdm-words =
+    { $count ->
+        [one] 1 mot
+       *[other] { $count } mots
+    }
+gdm-frozen = gelé par son propre blocus
+gdm-known = Lettres connues : { $letters }
+gdm-letters =
+    { $count ->
+        [one] 1 lettre
+       *[other] { $count } lettres
+    }
+gdm-arsenal = Arsenal
+gdm-arsenal-yours = Votre Arsenal, { $count }
+gdm-arsenal-of = Arsenal { $side }, { $count }
+gdm-arsenal-empty = L’Arsenal est vide.
+gdm-reserve = Réserve : { $count }
+gdm-curtain = À { $side } de jouer. Passez l’écran : l’Arsenal reste couvert jusque-là.
+gdm-unveil = Je joue { $side } : montrer mon Arsenal
+gdm-tile = Lettre { $front }
+gdm-tile-back = Lettre { $front }, au dos { $back }
+gdm-tile-joker = Joker
+gdm-tile-cross = Croix
+gdm-bench = Votre coup
+gdm-tools = Outils
+gdm-tool-turn = Tourner
+gdm-tool-turn-title = Changer de direction : tourner la dernière lettre d’un mot
+gdm-tool-shot = Tirer
+gdm-tool-shot-title = Viser avec une lettre posée à un bout du mot
+gdm-tool-block = Bloquer
+gdm-tool-block-title = Blocus du mot : une croix au bout libre du mot
+gdm-tool-symbol = Pièce
+gdm-tool-symbol-title = Blocus de la chaîne : montrer ou cacher la pièce d’une lettre
+gdm-play = Jouer ce coup
+gdm-play-word = Poser { $words }
+gdm-play-reprise = Reprendre dans l’Arsenal
+gdm-pass = Passer
+gdm-pass-sure = Oui, passer
+gdm-draw = Piocher
+gdm-draw-title = Bloqué : piocher deux lettres et finir le tour
+gdm-back = Revenir d’un pas
+gdm-clear = Tout reprendre
+gdm-lacking = Il vous manque : { $letters }
+gdm-over =
+    { $count ->
+        [one] Reste à poser, prise : { $letters }
+       *[other] Restent à poser, prises : { $letters }
+    }
+gdm-reprise = Vous reprenez { $letters }, sans rien poser.
+gdm-leaves = Reste { $chain } : { $words }
+gdm-wins = Ce coup gagne la partie.
+gdm-earns =
+    { $count ->
+        [one] Vous rejouez une fois.
+       *[other] Vous rejouez { $count } fois.
+    }
+gdm-offer-block = Plutôt une croix en { $cell }
+gdm-offer-shot =
+    { $count ->
+        [one] Tirer de { $from } sur { $target } : 1 jeton
+       *[other] Tirer de { $from } sur { $target } : { $count } jetons
+    }
+gdm-joker = Que vaut le joker ?
+gdm-shots = Tirs
+gdm-shot =
+    Tir de { $from } vers { $dir ->
+        [N] le nord
+        [S] le sud
+        [W] l’ouest
+       *[E] l’est
+    }, mots pris depuis { $end }
+gdm-shot-end = Autre bout
+gdm-shot-words =
+    { $count ->
+        [0] Jusqu’au mot touché
+        [one] 1 mot
+       *[other] { $count } mots
+    }
+gdm-shot-corner = Avec le coin
+gdm-shot-off = Ne pas tirer
+gdm-asked = { $name } voudrait reprendre des lettres pour vous : { $coup }
+gdm-yes = D’accord
+gdm-no = Non
+gdm-log = Derniers coups
+gdm-no-coup = Aucun coup encore.
+gdm-title-drew =
+    { $count ->
+        [one] pioche 1 lettre
+       *[other] pioche { $count } lettres
+    }
+gdm-title-passed = passe
+gdm-title-erred = erreur, tour perdu
+gdm-title-left = quitte la partie
+gdm-title-reprise = reprend { $letters }
+gdm-title-turned = tourne une lettre
+gdm-note-pirated = sur la chaîne de { $owner }
+gdm-note-captured = { $letters } à { $owner }
+gdm-note-transferred = { $letters } d’un bout à l’autre
+gdm-note-hit = tir de { $from } : { $letters } à { $owner }
+gdm-note-missed = tir de { $from } sur { $at }, manqué
+gdm-note-blockade = une croix protège le mot
+gdm-note-symbol = la chaîne est sous blocus
+gdm-note-replays =
+    { $count ->
+        [one] rejoue
+       *[other] rejoue { $count } fois
+    }
+gdm-note-goal-central = la croix centrale est couverte
+gdm-note-goal-secondary = le but d’en face est couvert
+gdm-said-lay = { $name } pose { $words }
+gdm-said-found = { $name } commence une chaîne : { $words }
+gdm-said-reprise = { $name } reprend { $letters }
+gdm-said-turned = { $name } tourne une lettre
+gdm-said-erred = { $name } se trompe et perd son tour. { $why }
+gdm-said-drew =
+    { $count ->
+        [one] { $name } pioche une lettre
+       *[other] { $name } pioche { $count } lettres
+    }
+gdm-said-passed = { $name } passe
+gdm-said-left-resignation = { $name } abandonne
+gdm-said-left-flag = { $name } a dépassé son temps
+gdm-said-back = Un pas en arrière : { $coup }
+gdm-alarm-due =
+    { $count ->
+        [one] Il vous reste un coup.
+       *[other] Vous rejouez : encore { $count } coups.
+    }
+gdm-alarm-asked = On vous demande votre accord.
+gdm-hint-curtain = L’Arsenal est couvert.
+gdm-hint-base = Posez quatre lettres sur une de vos bases bleues : touchez sa première case, puis écrivez.
+gdm-hint-none = Touchez une case et écrivez, ou prenez des lettres au bout d’une chaîne.
+gdm-hint-caret = Écrivez, ou touchez vos lettres. La même case change de sens.
+gdm-hint-held = Touchez la case où poser cette lettre.
+gdm-hint-joker = Choisissez la lettre du joker.
+gdm-hint-turn = Touchez la dernière lettre d’un mot.
+gdm-hint-turn-second = Touchez la case où elle tourne.
+gdm-hint-shot = Touchez la lettre posée qui tire.
+gdm-hint-shot-second = Touchez le jeton visé, en ligne droite.
+gdm-hint-block = Touchez la case de la croix, au bout libre du mot.
+gdm-hint-symbol = Touchez la lettre dont la pièce se montre ou se cache.
+gdm-square-empty = vide
+gdm-square-letter = { $letter }, { $owner }
+gdm-square-cross = croix, { $owner }
+gdm-square-joker = joker
+gdm-square-symbol = pièce visible
+gdm-square-end = extrémité
+gdm-square-taken = prise
+gdm-square-laid = à poser : { $letter }
+gdm-square-laid-cross = à poser : croix
+gdm-square-caret =
+    { $axis ->
+        [h] on écrit ici, vers la droite
+       *[v] on écrit ici, vers le bas
+    }
+gdm-square-blue = base bleue
+gdm-square-green = verte
+gdm-square-violet = violette
+gdm-square-red = rouge
+gdm-square-brown = brune
+gdm-square-king = roi
+gdm-square-queen = dame
+gdm-square-rook = tour
+gdm-square-bishop = fou
+gdm-square-knight = cavalier
+gdm-legend-blue = Bleue, base
+gdm-legend-green = Verte, on rejoue
+gdm-legend-violet = Violette, croix seule
+gdm-legend-red = Rouge, but
+gdm-legend-brown = Brune, croix centrale
+gdm-legend-symbol = Pièce, blocus de la chaîne
+gdm-legend-end = Bout de chaîne
+gdm-key-back = Revenir d’un pas dans le coup
+gdm-key-play = Jouer le coup composé
+gdm-type-coup = N e22h (RUSA)
+gdm-does-coup = joue un coup comme il s’écrit
+gdm-type-square = case k13
+gdm-does-square = dit ce qu’il y a sur une case
+gdm-type-arsenal = arsenal
+gdm-does-arsenal = dit vos lettres et leurs dos
+gdm-type-chains = chaînes
+gdm-does-chains = dit les chaînes et leurs bouts
+gdm-type-draw = pioche
+gdm-does-draw = pioche deux lettres
+gdm-type-pass = passe
+gdm-does-pass = passe, ou renonce à rejouer
+gdm-type-last = dernier
+gdm-does-last = redit le dernier coup
+gdm-which-square = Quelle case ? Par exemple k13.
+gdm-chain-told = { $owner } : { $words }, de { $from } à { $to }.
+gdm-no-chain = Aucune chaîne encore.
+gdm-rule-aim = On gagne en couvrant d’un mot deux rouges et deux brunes en ligne, ou le but d’en face.
+gdm-rule-base = Le premier mot a quatre lettres, une sur chaque case bleue d’une de vos bases.
+gdm-rule-lay = Un mot part d’un bout de chaîne, à angle droit, ou rallonge le dernier mot.
+gdm-rule-apart = Deux chaînes ne se touchent pas, même par un coin.
+gdm-rule-take = Les lettres se prennent depuis un bout de chaîne, sans trou, et toutes se posent dans le coup.
+gdm-rule-bonus = Un mot pris à une seule chaîne, sans lettre de l’Arsenal : on rejoue, ou on pose un blocus.
+gdm-rule-turn = La dernière lettre d’un mot d’au moins trois lettres tourne à angle droit autour de sa voisine.
+gdm-rule-block = Qui a droit de rejouer peut poser plutôt une croix au bout libre du mot : elle le protège.
+gdm-rule-symbol = Une lettre posée sur la pièce de son dos peut la montrer : toute la chaîne est protégée, et son joueur gelé.
+gdm-rule-shot = Une consonne posée à un bout du mot tire : sa valeur doit dépasser la distance et la valeur visée.

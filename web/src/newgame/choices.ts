@@ -100,6 +100,17 @@ export function boxTimes(choices: Pick<Choices, 'game' | 'times' | 'opponent'>):
   return {};
 }
 
+/** What one press on a box plays, where that is not all of the rule: a first game without traps. */
+const EASY: Readonly<Record<string, Record<string, string>>> = {
+  'guerre-des-mots': { level: 'simplified', on_error: 'refuse' },
+};
+
+/** The variants that one press on a box gives. */
+export function boxVariants(game: string): Choices['variants'] {
+  const easy = EASY[game];
+  return easy ? { [game]: easy } : {};
+}
+
 /** The lengths of a match offered. */
 export const MATCHES = [1, 3, 5, 7] as const;
 

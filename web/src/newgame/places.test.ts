@@ -69,7 +69,7 @@ describe('those who sit at the table', () => {
 
   it('have no partner where everybody plays alone', () => {
     expect(companiesFor(4, 2)).toEqual(['around', 'friends', 'partner', 'alone']);
-    expect(companiesFor(4, 4)).toEqual(['around', 'friends', 'partner']);
+    expect(companiesFor(4, 4)).toEqual(['around', 'friends', 'alone']);
   });
 
   it('are friends where nothing was chosen', () => {

@@ -5,7 +5,7 @@ import type { PlaceWish } from '../wire/PlaceWish';
 import type { Choices } from './choices';
 
 /** Options of a game that are chosen with the table and not among its variants. */
-export const TABLE_OPTIONS: readonly string[] = ['seats', 'team'];
+export const TABLE_OPTIONS: readonly string[] = ['seats', 'team', 'level', 'on_error'];
 
 /** The host's seat, from the first on. */
 export const SEATS: readonly Colour[] = ['first', 'second', 'third', 'fourth'];
@@ -17,7 +17,11 @@ export const COMPANIES = ['around', 'friends', 'partner', 'alone'] as const;
 export type Company = (typeof COMPANIES)[number];
 
 /** The value of an option of the chosen game. */
-function optionOf(choices: Choices, info: GameInfo | null, name: string): string | undefined {
+export function optionOf(
+  choices: Choices,
+  info: GameInfo | null,
+  name: string,
+): string | undefined {
   const usual = info?.options.find((option) => option.name === name)?.default;
   return choices.variants[choices.game]?.[name] ?? usual;
 }
@@ -56,6 +60,8 @@ const kindOf = (wish: PlaceWish) => (typeof wish === 'string' ? wish : 'bot');
 export function companyIn(places: readonly PlaceWish[], sides: number): Company | null {
   const seats = places.length + 1;
   const isLike = (company: Company) =>
+    // Where everybody plays alone, nobody comes with a partner.
+    (company !== 'partner' || seats > sides) &&
     companyOf(company, seats, sides, 1).every((wish, at) => kindOf(wish) === kindOf(places[at]!));
   return COMPANIES.find(isLike) ?? null;
 }

@@ -24,4 +24,5 @@ export const BOOKS: Readonly<Record<string, () => Promise<{ default: Book }>>> =
   'echec-et-mots': () => import('virtual:rulebook/echec-et-mots'),
   chevaliers: () => import('virtual:rulebook/chevaliers'),
   'dames-de-lettres': () => import('virtual:rulebook/dames-de-lettres'),
+  'guerre-des-mots': () => import('virtual:rulebook/guerre-des-mots'),
 };

@@ -1,5 +1,5 @@
 import type { Session } from '../games/face';
-import { sideName } from '../games/seats';
+import { sideName, sideSentence } from '../games/seats';
 import { t } from '../i18n';
 import type { Live } from './live.svelte';
 import { nameOf, namesOf } from './names';
@@ -34,7 +34,7 @@ function turn(live: Live, session: Session, awaited: readonly number[]): string 
       awaited.length > 1 && live.teamed
         ? sideName(live.frame?.game ?? '', seat % live.sides)
         : session.seatName(seat);
-    return t('table-turn-side', { side });
+    return sideSentence('table-turn-side', live.frame?.game ?? '', side);
   }
   if (live.turn !== null && live.lostAt !== null && session.sending(live.turn))
     return t('table-turn-kept');
