@@ -5,4 +5,5 @@ export const EMBLEMS: Readonly<Record<string, Figure>> = {
   'echec-et-mots': 'cheval',
   chevaliers: 'chevalier',
   'dames-de-lettres': 'jeton-dames',
+  'guerre-des-mots': 'dame',
 };

@@ -9,6 +9,8 @@ const FACES: Record<string, () => Promise<Face>> = {
   chevaliers: async () => (await import('./chevaliers/face')).chevaliers as unknown as Face,
   'dames-de-lettres': async () =>
     (await import('./dames-de-lettres/face')).damesDeLettres as unknown as Face,
+  'guerre-des-mots': async () =>
+    (await import('./guerre-des-mots/face')).guerreDesMots as unknown as Face,
 };
 
 /** The face of a game; null when this page has none. */

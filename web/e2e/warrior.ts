@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import type { View } from '../src/wire/guerre-des-mots/View.ts';
+import type { TableFrame } from '../src/wire/TableFrame.ts';
+import { SERVER } from './places.ts';
+import type { Visitor } from './visitor.ts';
+
+const run = promisify(execFile);
+
+/** A visitor at a table of La Guerre des Mots: what they see of it and what they do there. */
+export class Warrior {
+  readonly visitor: Visitor;
+  readonly grid: Locator;
+
+  constructor(visitor: Visitor) {
+    this.visitor = visitor;
+    this.grid = visitor.page.getByRole('grid', { name: /^Plateau de La Guerre des Mots/ });
+  }
+
+  square(name: string): Locator {
+    return this.visitor.page.locator(`[data-square="${name}"]`);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.visitor.page.getByRole('button', { name, exact: true });
+  }
+
+  get end(): Locator {
+    return this.visitor.page.getByRole('dialog');
+  }
+
+  /** The steps as they are written on the sheet. */
+  steps(): Promise<string[]> {
+    const sheet = this.visitor.page.getByRole('region', { name: 'Feuille de partie' });
+    return sheet.getByRole('button', { name: /^Coup \d+,/ }).allInnerTexts();
+  }
+
+  /** Waits until so many steps are written. */
+  async reads(count: number): Promise<void> {
+    await expect.poll(async () => (await this.steps()).length).toBe(count);
+  }
+
+  /** The table as the server tells it to this visitor. */
+  async frame(): Promise<TableFrame & { view: View }> {
+    const address = `${this.visitor.origin}/api/tables/${this.visitor.tableId}`;
+    const answer = await this.visitor.context.request.get(address);
+    return (await answer.json()) as TableFrame & { view: View };
+  }
+
+  /** The player of a seat takes the screen over and looks. */
+  async unveil(side: string): Promise<void> {
+    await this.button(`Je joue ${side} : montrer mon Arsenal`).click();
+  }
+
+  /** Types a line into the command field. */
+  async command(line: string): Promise<void> {
+    const field = this.visitor.page.getByRole('textbox', { name: 'Commande' });
+    await field.fill(line);
+    await field.press('Enter');
+  }
+
+  /** The plain letters of the Arsenal of a seat that this visitor sees. */
+  async letters(seat: number): Promise<string> {
+    const held = (await this.frame()).view.seats[seat]?.arsenal ?? [];
+    return held
+      .flatMap(({ front, count }) => Array.from({ length: count }, () => front))
+      .filter((front) => /[A-Z]/.test(front))
+      .join('');
+  }
+}
+
+/** The words of so many letters that letters spell, where accents do not count. */
+export async function words(letters: string, least: number, most: number): Promise<string[]> {
+  const { stdout } = await run(SERVER, [
+    'longest',
+    letters,
+    ...['--game', 'guerre-des-mots', '--option', 'accents=ignored'],
+    ...['--min', String(least), '--max', String(most), '--limit', '2000'],
+  ]);
+  return stdout.split('\n').filter((word) => /^[A-Z]+$/.test(word));
+}
+
+/** Whether letters are enough for a word. */
+export function spells(letters: string, word: string): boolean {
+  const rest = [...letters];
+  return [...word].every((letter) => {
+    const at = rest.indexOf(letter);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+}
