@@ -43,7 +43,6 @@ pub const REFUSALS: &[(Clause, &str)] = &[
     (Clause::C6_4, "only-in-the-axis-of-the-cross"),
     (Clause::C6_5, "pivot-not-right-angle"),
     (Clause::C6_5, "pivot-too-short"),
-    (Clause::C6_5, "pivot-square-taken"),
     (Clause::C6_5, "pivot-word-elsewhere"),
     (Clause::C6_6, "letter-not-there"),
     (Clause::C6_6, "letter-differs"),

@@ -44,9 +44,6 @@ impl Draft<'_> {
             ));
         }
         Self::letter_ground(pivot.to)?;
-        if self.chain_at(pivot.to).is_some() {
-            return Err(at(Clause::C6_5, "pivot-square-taken", pivot.to));
-        }
         let turned = &mut self.chains[number].tiles[index];
         turned.cell = pivot.to;
         // 13.3: a symbol that is moved is a letter again.

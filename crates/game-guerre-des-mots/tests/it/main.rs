@@ -13,6 +13,7 @@ mod parsers;
 mod playthroughs;
 mod positions;
 mod prospects;
+mod refusals;
 mod rules;
 mod secrecy;
 mod sheets;
