@@ -1,7 +1,7 @@
 //! Laying the word (section 6, 7.4, 7.5).
 
 use super::{Draft, Failure, Formed, Query};
-use crate::refusal::{Refused, among, at};
+use crate::refusal::{Refused, among, at, refuse};
 use crate::{
     Axis, Cell, Clause, Coup, Device, Dir, End, Face, Glyph, Ground, Mark, Placed, Spelling, Tile, check,
     seating,
@@ -228,8 +228,9 @@ impl Draft<'_> {
         self.target = Some(target);
         if self.is_own(target) {
             // With a freeze of the chain alone, captures are known to be for it only now.
-            if self.sources.iter().any(|&(source, _)| !self.is_own(source)) {
-                self.frozen(Some(target))?;
+            let captures = self.sources.iter().any(|&(source, _)| !self.is_own(source));
+            if captures && self.bound.contains(&target) {
+                return Err(refuse(Clause::C13_2, "frozen-by-own-blockade", ()));
             }
             return Ok(());
         }
