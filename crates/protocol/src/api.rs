@@ -177,6 +177,14 @@ pub enum Colour {
     Third,
     /// The fourth.
     Fourth,
+    /// The fifth.
+    Fifth,
+    /// The sixth.
+    Sixth,
+    /// The seventh.
+    Seventh,
+    /// The eighth.
+    Eighth,
 }
 
 /// A table was opened.

@@ -38,6 +38,9 @@ pub struct Order {
 pub enum Input {
     /// An action of the game, in its notation.
     Act(String),
+    /// The host lets computers of a level from 1 to 8 take the places that are still free, so that the
+    /// game begins.
+    Fill(u8),
     /// The arbiter stops the game and its clocks.
     Pause,
     /// The arbiter lets the game and its clocks go on.

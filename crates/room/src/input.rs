@@ -23,6 +23,8 @@ pub enum Input {
         /// The player's part of chance.
         salt: Salt,
     },
+    /// Let computers of this level take the places that are still free, so that the game begins.
+    Fill(u8),
     /// Take the arbiter's chair.
     Arbitrate {
         /// The nickname to show there.

@@ -44,6 +44,13 @@ pub enum RecordKind<E> {
         /// Their nickname then.
         name: Name,
     },
+    /// The computer took a place that was free.
+    Computer {
+        /// Which.
+        place: Place,
+        /// Its level.
+        level: u8,
+    },
     /// A game began.
     Begin {
         /// Its number in the match, from 1.
@@ -190,6 +197,7 @@ impl<E: Notation> fmt::Display for Record<E> {
             } => {
                 write!(f, "sit\t{}\t{player}\t{}\t{name}", place.0, salt.as_str())
             }
+            RecordKind::Computer { place, level } => write!(f, "computer\t{}\t{level}", place.0),
             RecordKind::Begin { game, seats, events } => {
                 let seats: Vec<_> = seats.iter().map(|place| place.0.to_string()).collect();
                 write!(f, "begin\t{game}\t{}", seats.join(","))?;
@@ -312,6 +320,10 @@ impl<E: Notation> FromStr for Record<E> {
                     salt,
                     name,
                 })?
+            }
+            "computer" => {
+                let (place, level) = (fields.place()?, fields.parse("a level")?);
+                fields.end(RecordKind::Computer { place, level })?
             }
             "begin" => {
                 let game = fields.parse("a game number")?;

@@ -31,6 +31,8 @@ pub enum Refusal {
     Taken,
     /// The asker sits here already.
     AlreadySeated,
+    /// Only whoever opened the table may ask this.
+    NotHost,
     /// What was said is empty or too long.
     TooLong,
     /// Nobody else plays in the asker's team.
@@ -76,6 +78,7 @@ impl Refusal {
             Refusal::CannotTakeBack => "cannot-take-back",
             Refusal::Taken => "taken",
             Refusal::AlreadySeated => "own-table",
+            Refusal::NotHost => "not-host",
             Refusal::TooLong => "too-long",
             Refusal::NoPartner => "no-partner",
             Refusal::Paused => "paused",

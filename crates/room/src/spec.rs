@@ -50,8 +50,16 @@ pub enum Seating {
     Second,
     /// The one after that.
     Third,
-    /// The one before the first.
+    /// The fourth.
     Fourth,
+    /// The fifth.
+    Fifth,
+    /// The sixth.
+    Sixth,
+    /// The seventh.
+    Seventh,
+    /// The eighth.
+    Eighth,
 }
 
 impl Seating {
@@ -63,6 +71,10 @@ impl Seating {
             Seating::Second => Some(Seat(1)),
             Seating::Third => Some(Seat(2)),
             Seating::Fourth => Some(Seat(3)),
+            Seating::Fifth => Some(Seat(4)),
+            Seating::Sixth => Some(Seat(5)),
+            Seating::Seventh => Some(Seat(6)),
+            Seating::Eighth => Some(Seat(7)),
         }
     }
 }

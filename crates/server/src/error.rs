@@ -106,6 +106,7 @@ impl Denial {
                 Refusal::Malformed(_) | Refusal::TooLong => StatusCode::BAD_REQUEST,
                 Refusal::NotSeated
                 | Refusal::NotArbiter
+                | Refusal::NotHost
                 | Refusal::LookupOwnTime { .. }
                 | Refusal::LookupForbidden { .. } => StatusCode::FORBIDDEN,
                 Refusal::Violation { .. } => StatusCode::UNPROCESSABLE_ENTITY,
@@ -219,6 +220,7 @@ mod tests {
             Refusal::CannotTakeBack,
             Refusal::Taken,
             Refusal::AlreadySeated,
+            Refusal::NotHost,
             Refusal::TooLong,
             Refusal::NoPartner,
             Refusal::Paused,
@@ -249,7 +251,7 @@ mod tests {
                 Refusal::Over | Refusal::NotStarted | Refusal::NoOffer | Refusal::OfferStands => {}
                 Refusal::CannotAbort | Refusal::CannotTakeBack | Refusal::Taken => {}
                 Refusal::AlreadySeated | Refusal::TooLong | Refusal::NoPartner => {}
-                Refusal::Paused | Refusal::NotArbiter => {}
+                Refusal::Paused | Refusal::NotArbiter | Refusal::NotHost => {}
                 Refusal::Violation { .. } => {}
                 Refusal::LookupOwnTime { .. } | Refusal::LookupForbidden { .. } => {}
             }

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use catalog::AnyTable;
+use catalog::{AnyTable, Level, OpenFault};
 use journal::{AppendError, Marks, TableId};
 use protocol::{Order, TableFrame};
 use room::{Actor, Input, Json, Millis, Place, PlayerId, Secret};
@@ -113,6 +113,11 @@ impl LiveTable {
         let known = |(who, key, _): &&(PlayerId, u64, Answer)| *who == player && *key == order.k;
         if let Some((_, _, answer)) = inner.answered.iter().find(known) {
             return answer.clone();
+        }
+        if let protocol::Input::Fill(level) = order.input
+            && Level::new(level).is_none()
+        {
+            return Err(Denial::Open(OpenFault::Level(level)));
         }
         let input = wire::input(order.input);
         let answer = self

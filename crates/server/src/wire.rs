@@ -12,6 +12,7 @@ use room::{
 pub(crate) fn input(wire: WireInput) -> Input {
     match wire {
         WireInput::Act(action) => Input::Act(action),
+        WireInput::Fill(level) => Input::Fill(level),
         WireInput::Pause => Input::Pause,
         WireInput::Resume => Input::Resume,
         WireInput::Rule(ruling) => Input::Rule(ruling),

@@ -3,4 +3,4 @@
 /**
  * Which side the host takes.
  */
-export type Colour = "random" | "first" | "second" | "third" | "fourth";
+export type Colour = "random" | "first" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth";

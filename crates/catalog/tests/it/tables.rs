@@ -140,3 +140,43 @@ fn a_table_that_cannot_be_opened_says_why() {
         Err(OpenFault::Corrupt(_))
     ));
 }
+
+/// La Guerre des Mots 15.7: whoever's time is up leaves, and the next player's runs.
+#[test]
+fn a_fallen_flag_hands_the_time_over() {
+    let mut spec = spec(Kind::GuerreDesMots);
+    spec.options = vec![("seats".to_owned(), "3".to_owned())];
+    let place = PlaceSpec {
+        bot: None,
+        quota: Some(room::Quota {
+            base: 10_000,
+            increment: 0,
+        }),
+    };
+    spec.places = vec![place; 3];
+    let host = Host {
+        places: (0..3).map(Place).collect(),
+        ..host()
+    };
+    let (mut table, mut lines) =
+        open_table(spec, Millis(5), host, Secret::new([3; 32]), catalog::french()).unwrap();
+    let player = Actor::Player(PlayerId(1));
+    for _ in 0..3 {
+        play(table.as_mut(), &mut lines, player, "-".to_owned());
+    }
+    assert_eq!(table.deadline(), Some(Millis(10_009)));
+    let flag = table.overdue(Millis(10_009));
+    assert_eq!(flag.len(), 1);
+    for line in flag {
+        table.fold(&line, &[]).unwrap();
+        lines.push(line);
+    }
+    assert_eq!(table.table().phase(), Phase::Playing);
+    assert_eq!(table.table().awaited(), Seat(1).into());
+    let clocks = table.table().clocks().unwrap();
+    assert!(clocks.is_running(Seat(1)) && !clocks.is_running(Seat(0)));
+    assert_eq!(table.overdue(Millis(10_009)), Vec::<String>::new());
+    assert_eq!(table.deadline(), Some(Millis(20_009)));
+    let restored = restore_table(&lines, catalog::french()).unwrap();
+    assert_eq!(restored.table(), table.table());
+}

@@ -30,6 +30,7 @@ impl<G: Game> Room<G> {
     ) -> Result<Vec<Record<G::Event>>, Refusal> {
         let kinds = match input {
             Input::Sit { place, name, salt } => self.sit(actor, *place, name, salt)?,
+            Input::Fill(level) => self.fill(actor, *level)?,
             Input::Act(text) => self.act(actor, seen, text)?,
             Input::Resign => {
                 self.place_for(actor)?;
@@ -129,6 +130,25 @@ impl<G: Game> Room<G> {
         if table.free_place(None).is_none() {
             kinds.push(self.begin(&table, 1, self.first_seats(&table)));
         }
+        Ok(kinds)
+    }
+
+    /// The host waits no longer: computers take the places that are free.
+    fn fill(&self, actor: Actor, level: u8) -> Records<G> {
+        let by = self.place_for(actor)?;
+        if self.table.phase != Phase::Waiting {
+            return Err(Refusal::Taken);
+        }
+        if by != Place(0) {
+            return Err(Refusal::NotHost);
+        }
+        let mut table = self.table.clone();
+        let mut kinds = Vec::new();
+        while let Some(place) = table.free_place(None) {
+            table.holders[place.index()] = crate::Holder::Bot(level);
+            kinds.push(RecordKind::Computer { place, level });
+        }
+        kinds.push(self.begin(&table, 1, self.first_seats(&table)));
         Ok(kinds)
     }
 

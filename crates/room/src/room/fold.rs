@@ -60,6 +60,7 @@ impl<G: Game> Room<G> {
                 Err(Corrupt::new("a count of marks"))
             }
             RecordKind::Sit { place: by, .. }
+            | RecordKind::Computer { place: by, .. }
             | RecordKind::Offer { by, .. }
             | RecordKind::Accept { by, .. }
             | RecordKind::Decline { by, .. }
@@ -129,6 +130,7 @@ impl<G: Game> Room<G> {
                 });
                 self.table.offers.clear();
                 self.go_on(at);
+                self.hand_over(at);
                 self.note_reading();
             }
             RecordKind::Takeback { keep } => {
@@ -169,6 +171,7 @@ impl<G: Game> Room<G> {
                     salt: salt.clone(),
                 };
             }
+            RecordKind::Computer { place, level } => table.holders[place.index()] = Holder::Bot(*level),
             RecordKind::Offer { kind, by } => {
                 table.offers.push(Offer {
                     kind: *kind,
@@ -293,6 +296,17 @@ impl<G: Game> Room<G> {
         table.offers.clear();
         if let Some(clocks) = &mut table.clocks {
             clocks.stop(at);
+        }
+    }
+
+    /// Where a game goes on without whoever left it, the time of those who are awaited now runs.
+    fn hand_over(&mut self, at: Millis) {
+        if self.table.phase != Phase::Playing || self.table.paused {
+            return;
+        }
+        let running = self.running(self.table.awaited);
+        if let Some(clocks) = &mut self.table.clocks {
+            clocks.start(running, at);
         }
     }
 

@@ -5,6 +5,7 @@ mod chain;
 mod clocks;
 mod consultation;
 mod courtesies;
+mod eight;
 mod fixture;
 mod journal;
 mod lexicon;

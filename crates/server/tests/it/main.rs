@@ -6,6 +6,7 @@ mod arbiter;
 mod clocks;
 mod crash;
 mod dictionary;
+mod eight;
 mod fairness;
 mod frames;
 mod journal;
