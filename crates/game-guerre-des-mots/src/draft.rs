@@ -296,6 +296,14 @@ impl<'r> Draft<'r> {
         Ok(())
     }
 
+    /// 13.2: whether a blockade that stood as letters were taken keeps the player from others' chains.
+    fn bound(&self) -> Result<(), Refused> {
+        if self.rules.freeze == Freeze::Player && !self.bound.is_empty() {
+            return Err(refuse(Clause::C13_2, "frozen-by-own-blockade", ()));
+        }
+        Ok(())
+    }
+
     /// Section 16.
     fn played(&self, device: Device) -> Result<(), Refused> {
         if self.rules.plays(device) {

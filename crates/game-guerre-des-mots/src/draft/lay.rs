@@ -235,7 +235,7 @@ impl Draft<'_> {
             return Ok(());
         }
         self.played(Device::Piracy)?;
-        self.frozen(Some(target))?;
+        self.bound()?;
         if self.chains[target].is_blockaded() {
             return Err(at(
                 Clause::C10_2,

@@ -2,7 +2,7 @@
 
 use super::{Draft, Taken};
 use crate::refusal::{Refused, at, refuse};
-use crate::{Chain, Clause, Coup, End, Freeze, Glyph, Take};
+use crate::{Chain, Clause, Coup, End, Glyph, Take};
 
 impl Draft<'_> {
     /// Takes every letter asked for.
@@ -17,9 +17,7 @@ impl Draft<'_> {
                     return Err(at(Clause::C5_6, "transfer-from-both-ends", take.end));
                 }
             } else {
-                if self.rules.freeze == Freeze::Player && !self.bound.is_empty() {
-                    return Err(refuse(Clause::C13_2, "frozen-by-own-blockade", ()));
-                }
+                self.bound()?;
                 self.open_to_capture(number, end, count, take)?;
             }
             if touched.iter().all(|&(earlier, _)| earlier != number) {
