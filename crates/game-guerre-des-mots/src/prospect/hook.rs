@@ -23,7 +23,8 @@ struct Stem {
 /// The coups that prolong the word of a lane and lay a second one on it.
 pub(super) fn hooks<'g>(setting: &Rc<Setting<'g>>, lane: &Lane) -> Box<dyn Iterator<Item = Judged> + 'g> {
     let rules = setting.scene.game.rules();
-    let carries = lane.prolongs
+    let carries = setting.coup.pivot.is_none()
+        && lane.prolongs
         && lane.fixed.len() > 1
         && (lane.grow == Grow::After || lane.grow == Grow::Before && rules.hook_any_extension)
         && rules.plays(Device::Hook);
@@ -111,9 +112,10 @@ fn hung(setting: &Setting<'_>, lane: &Lane, stem: &Stem) -> Vec<Judged> {
     let seconds = Lane::of_end(&table, lane.chain, end);
     let mut found = Vec::new();
     for second in seconds.iter().filter(|second| across(second)) {
-        let mut hang = |letters: Vec<Glyph>, spell: &dyn Fn(&[How]) -> Option<Spelling>| {
+        let settled = setting.is_settled(lane) && !setting.scene.may_win(setting, second);
+        let mut hang = |letters: Vec<Glyph>, settled: bool, spell: &dyn Fn(&[How]) -> Option<Spelling>| {
             for coup in pairs(setting, (lane, stem), &letters, spell) {
-                found.extend(setting.adorned(coup, false));
+                found.extend(setting.adorned(coup, settled));
             }
         };
         for fit in setting.scene.words.fitting(second, &purse, true) {
@@ -125,13 +127,13 @@ fn hung(setting: &Setting<'_>, lane: &Lane, stem: &Stem) -> Vec<Judged> {
                 let before = fit.added_before;
                 if second.agrees(&glyphs, before) {
                     let spell = |ways: &[How]| second.spelling(&glyphs, before, ways);
-                    hang(second.laid(&glyphs, before), &spell);
+                    hang(second.laid(&glyphs, before), settled, &spell);
                 }
             }
         }
         for (compound, before) in setting.compounds_in(second) {
             let spell = |ways: &[How]| second.joined(&compound, before, ways);
-            hang(second.letters_of(&compound, before), &spell);
+            hang(second.letters_of(&compound, before), false, &spell);
         }
     }
     found
