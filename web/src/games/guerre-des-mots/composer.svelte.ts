@@ -34,8 +34,6 @@ export interface Caret {
 /** What the composer asks of the game around it. */
 export interface Around {
   scene(): Scene;
-  /** The seat that composes. */
-  seat(): number;
   /** Whether accents count (7.1). */
   accents(): boolean;
   /** Whether the backs of letters bear knights. */
@@ -71,7 +69,7 @@ export class Composer {
   /** The letters taken that are not in the word yet. */
   readonly over = $derived(leftOver(this.scene, this.draft));
   readonly lacking = $derived(lacking(this.scene, this.draft));
-  readonly reprise = $derived(reprises(this.draft));
+  readonly reprise = $derived(reprises(this.scene, this.draft));
   /** The squares of the letters that are taken. */
   readonly taken = $derived(cut(this.scene.chains, this.draft).groups.flat());
   /** The squares where chains end now. */
@@ -274,8 +272,7 @@ export class Composer {
     const { draft, scene } = this;
     if (tile.guard !== null) {
       const own = scene.chains.some(
-        ({ owner, tiles }) =>
-          owner === this.#around.seat() && tiles.some(({ cell }) => cell === tile.cell),
+        ({ owner, tiles }) => owner === scene.seat && tiles.some(({ cell }) => cell === tile.cell),
       );
       if (own) this.draft = { ...draft, lifts: [...draft.lifts, tile.cell] };
       return;

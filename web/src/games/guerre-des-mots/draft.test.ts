@@ -28,6 +28,7 @@ const scene = (chains: Scene['chains'], arsenal = ''): Scene => ({
   chains,
   arsenal: held(arsenal),
   bases: BASES,
+  seat: 0,
 });
 
 /** Lays letters on the empty squares of a line, one after the other. */

@@ -68,6 +68,8 @@ export interface Scene {
   arsenal: readonly Held[];
   /** The squares of their bases, base by base. */
   bases: readonly (readonly Square[])[];
+  /** Their seat. */
+  seat: number;
 }
 
 /** Whether nothing is composed. */
@@ -285,9 +287,12 @@ export function founds(scene: Scene, draft: Draft, axis: Axis): boolean {
   );
 }
 
-/** Whether a draft only takes letters back (section 11). */
-export function reprises({ laid, pivot, takes }: Draft): boolean {
-  return laid.size === 0 && pivot === null && takes.length === 1;
+/** Whether a draft only takes letters of one's own back (section 11). */
+export function reprises({ chains, seat }: Scene, { laid, pivot, takes }: Draft): boolean {
+  const own = chains.some(
+    ({ owner, tiles }) => owner === seat && tiles.some(({ cell }) => cell === takes[0]?.end),
+  );
+  return own && laid.size === 0 && pivot === null && takes.length === 1;
 }
 
 /** The coup as the game writes it; null while nothing is composed. */
@@ -295,7 +300,8 @@ export function coupText(scene: Scene, draft: Draft, axis: Axis): string | null 
   if (isEmpty(draft)) return null;
   const { lifts, unflips, pivot, takes, block, symbols, shots } = draft;
   const parts = [...lifts.map((cell) => `^${cell}`), ...unflips.map((cell) => `_${cell}`)];
-  if (reprises(draft)) return [...parts, ...takes.map((take) => `R ${takeText(take)}`)].join(' ');
+  if (reprises(scene, draft))
+    return [...parts, ...takes.map((take) => `R ${takeText(take)}`)].join(' ');
   if (founds(scene, draft, axis)) parts.push('N');
   if (pivot) parts.push(`~${pivot.from}${pivot.to}`);
   parts.push(...wordTexts(scene, draft, axis));

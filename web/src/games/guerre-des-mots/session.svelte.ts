@@ -142,14 +142,15 @@ export class GuerreDesMots implements Session {
         chains: this.view.chains,
         arsenal: this.arsenal ?? [],
         bases: this.holder === null ? [] : (this.view.seats[this.holder]?.bases ?? []),
+        seat: this.holder ?? -1,
       }),
-      seat: () => this.holder ?? -1,
       accents: () => this.accents,
       knights: () => this.option('knights', 'on') === 'on',
     });
     this.foresight = new Foresight(desk.live.id, () => {
-      const { text, lacking, asking } = this.composer;
-      return this.free && lacking.length === 0 && asking === null ? text : null;
+      const { text, lacking, asking, draft, reprise } = this.composer;
+      const begun = reprise || draft.laid.size > 0 || draft.pivot !== null;
+      return this.free && begun && lacking.length === 0 && asking === null ? text : null;
     });
     this.#unwatch = desk.live.watch((change) => this.#changed(change));
   }

@@ -84,7 +84,8 @@ describe('composing', () => {
     open(table({ chains: [RUSA, RUES], seats: [seat(0, held('S')), seat(1, null)] }));
     game.press('q3');
     game.press('q4');
-    expect(game.composer.text).toBe('R q3:2');
+    expect(game.composer.text).toBe('<q3:2');
+    expect(game.composer.reprise).toBe(false);
     game.press('h20');
     type('r');
     expect(game.ready).toBe(false);
