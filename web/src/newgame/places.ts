@@ -8,7 +8,16 @@ import type { Choices } from './choices';
 export const TABLE_OPTIONS: readonly string[] = ['seats', 'team', 'level', 'on_error'];
 
 /** The host's seat, from the first on. */
-export const SEATS: readonly Colour[] = ['first', 'second', 'third', 'fourth'];
+export const SEATS: readonly Colour[] = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+];
 
 /** Ways to fill a table for more than two. */
 export const COMPANIES = ['around', 'friends', 'partner', 'alone'] as const;
