@@ -14,8 +14,6 @@ use game_guerre_des_mots::{
 pub(crate) struct Scope {
     /// Letters are taken from one chain.
     pub(crate) takes: bool,
-    /// Letters taken from two chains, one extremity each.
-    pub(crate) pairs: bool,
 }
 
 /// The coups of a seat, as text, by whether they are piracy.
@@ -47,8 +45,8 @@ impl Brute<'_> {
             pirated: BTreeMap::new(),
         };
         for beginning in self.beginnings() {
-            for takes in self.takes(scope) {
-                if takes.is_empty() == (scope.takes || scope.pairs) {
+            for takes in self.takes() {
+                if takes.is_empty() == scope.takes {
                     continue;
                 }
                 for pivot in self.pivots() {
@@ -201,11 +199,11 @@ impl Brute<'_> {
         beginnings
     }
 
-    /// Nothing taken, or letters of one chain from its head, its tail or both, or of two chains.
-    fn takes(&self, scope: Scope) -> Vec<Vec<Take>> {
+    /// Nothing taken, or letters of one chain from its head, its tail or both.
+    fn takes(&self) -> Vec<Vec<Take>> {
         let mut all = vec![Vec::new()];
-        let mut singles: Vec<(usize, Take)> = Vec::new();
-        for (number, chain) in self.state.chains().iter().enumerate() {
+        let mut singles: Vec<Take> = Vec::new();
+        for chain in self.state.chains() {
             let inner = |end, skip: usize| chain.index_from(end, skip).map(|index| chain.tiles[index]);
             // A cross lifted first leaves the tile before it as the extremity.
             let ends = |end| {
@@ -220,7 +218,7 @@ impl Brute<'_> {
             let length = chain.tiles.len();
             for count in 1..=length {
                 for end in End::BOTH {
-                    singles.extend(ends(end).map(|end| (number, take(end, count))));
+                    singles.extend(ends(end).map(|end| take(end, count)));
                 }
             }
             for head in ends(End::Head) {
@@ -233,14 +231,7 @@ impl Brute<'_> {
                 }
             }
         }
-        all.extend(singles.iter().map(|&(_, take)| vec![take]));
-        if scope.pairs {
-            all.clear();
-            for (at, &(chain, one)) in singles.iter().enumerate() {
-                let others = singles[at + 1..].iter().filter(|&&(other, _)| other > chain);
-                all.extend(others.map(|&(_, other)| vec![one, other]));
-            }
-        }
+        all.extend(singles.into_iter().map(|take| vec![take]));
         all.dedup();
         all
     }

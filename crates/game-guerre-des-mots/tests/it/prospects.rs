@@ -145,10 +145,7 @@ fn compare(game: &GuerreDesMots, state: &State) -> [usize; 4] {
     let prospector = || Prospector::new(game, state, seat);
 
     let laid = brute.bare(Scope::default());
-    let takes = brute.bare(Scope {
-        takes: true,
-        ..Scope::default()
-    });
+    let takes = brute.bare(Scope { takes: true });
     let arsenal = stage(&mut prospector().arsenal());
     same("arsenal", state, &arsenal, &brute.adorned(&laid.own));
     let single = stage(&mut prospector().single_takes());

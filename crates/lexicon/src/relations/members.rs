@@ -48,3 +48,19 @@ impl Lexicon {
         found
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn compounds_are_the_words_that_hyphens_part() {
+        let list = Lexicon::from_list(
+            "compounds",
+            "plume\nporte-plume\naujourd'hui\nc'est-à-dire\narc-en-ciel\n",
+        );
+        let list = list.expect("a list");
+        let found = list.compounds(WordSet::GuerreDesMotsExact);
+        assert_eq!(found, ["arc-en-ciel", "porte-plume"]);
+    }
+}
