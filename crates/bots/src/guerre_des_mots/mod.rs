@@ -1,14 +1,20 @@
 //! Players of La Guerre des Mots.
 //!
-//! They look no further than their own coup: of the coups that they find they play the one that brings
-//! them nearest to the cross. Levels differ in the words they know, in how many coups they look at, and
-//! in how often they stray.
+//! A player looks through his turn coup by coup, as long as replays are due, and keeps the turns that
+//! leave him nearest to the cross, by words along free squares, and the others furthest. The strong ones
+//! then look beyond: in worlds of hidden hands that fit what is seen the others answer, and a turn is
+//! worth what comes of it. Levels differ in the words they know, in how much they look at, and in how
+//! often they stray.
 
+mod forecast;
 mod greedy;
 mod player;
-mod rating;
+mod survey;
 mod temper;
+mod turn;
 mod vocabulary;
+mod ways;
+mod worth;
 
 pub use greedy::Greedy;
 pub use player::GuerreDesMotsBot;

@@ -1,47 +1,208 @@
 //! The player of La Guerre des Mots at a table.
 
+use std::cell::Cell as Counter;
+use std::collections::VecDeque;
 use std::sync::Arc;
 
-use game_core::{Dice, Game as _, NoDice, Seat};
-use game_guerre_des_mots::{Action, Drawing, GuerreDesMots, Notice, Prospector, State, View};
+use game_core::{Dice, Seat};
+use game_guerre_des_mots::{Action, GuerreDesMots, Notice, State, View};
 use lexicon::Graphs;
-use search::{Rated, Value};
+use search::{Control as _, Rated, Value};
 
-use super::rating::rate;
-use super::temper::Temper;
+use super::forecast::forecast;
+use super::survey::{Meter, Surveyor};
+use super::temper::{REPLY, Temper};
+use super::turn::{Turn, carried_out, turns};
 use super::vocabulary::vocabulary;
-use crate::fancy::Fancy;
+use super::worth::worth;
+use crate::effort::Keeper;
 use crate::guerre_des_mots::Greedy;
-use crate::{Bot, Budget, Chance, Choice, Effort, HasBot, Level, Score};
+use crate::{Bot, Chance, Choice, Effort, HasBot, Level, Score, WallClock};
 
-/// What passing costs besides the turn: whoever can play plays.
-const PASS: Value = 400;
-/// What drawing costs.
-const DRAW: Value = 300;
+/// At tables of more seats than this the answers of the others are not thought through.
+const FEW_SEATS: u8 = 4;
 
 /// A player of La Guerre des Mots of some level.
 pub struct GuerreDesMotsBot {
-    looker: Looker,
+    game: GuerreDesMots,
+    words: Option<Arc<Graphs>>,
     temper: Temper,
+    chance: Chance,
+    /// The positions of the turn that is being played: round, seat, keys (9.4).
+    turn: (u16, u8, Vec<u64>),
+    /// What it means to play in the rest of the turn.
+    plan: VecDeque<Action>,
 }
 
 impl GuerreDesMotsBot {
-    /// A player of `game`. Two of the same level and seed, told the same things, choose the same.
+    /// A player of `game`. Two of the same level and seed, told the same things, choose the same as long
+    /// as their budgets do not depend on time.
     pub fn new(game: &GuerreDesMots, level: Level, seed: u64) -> GuerreDesMotsBot {
         let temper = Temper::of(level);
         GuerreDesMotsBot {
-            looker: Looker::new(game, temper.familiar, seed),
+            words: vocabulary(game.word_list(), game.rules().words(), temper.familiar),
+            game: game.clone(),
             temper,
+            chance: Chance::new(seed),
+            turn: (0, 0, Vec::new()),
+            plan: VecDeque::new(),
         }
+    }
+
+    /// 9.4: a position does not come twice in a turn, and only who played it remembers.
+    fn recall(&mut self, state: &mut State) {
+        let now = (state.round(), state.side().0);
+        if (self.turn.0, self.turn.1) != now {
+            self.turn = (now.0, now.1, Vec::new());
+            self.plan.clear();
+        }
+        state.remember(self.turn.2.iter().copied());
+        self.turn.2.push(state.key());
+    }
+
+    /// Whether to let another player take letters back for it (10.5).
+    fn consent(&mut self, state: &State, seat: Seat, meter: &Meter<'_>) -> Choice<Action> {
+        let surveyor = Surveyor {
+            game: &self.game,
+            words: self.words.as_deref(),
+            meter,
+        };
+        let mut values = [true, false].map(|consents| {
+            let mut after = state.clone();
+            let taken = carried_out(
+                surveyor,
+                &mut after,
+                seat,
+                &Action::Consent(consents),
+                &mut Lots(&mut self.chance),
+            );
+            taken.then(|| (worth(&after, seat), consents))
+        });
+        values.sort_unstable();
+        let (value, consents) = values[1].unwrap_or((0, false));
+        alone(Action::Consent(consents), value)
+    }
+
+    /// The next action of the plan, if the rules still take it.
+    fn planned(&mut self, state: &State, seat: Seat, meter: &Meter<'_>) -> Option<Action> {
+        let action = self.plan.pop_front()?;
+        let surveyor = Surveyor {
+            game: &self.game,
+            words: self.words.as_deref(),
+            meter,
+        };
+        let dice = &mut Lots(&mut self.chance);
+        if carried_out(surveyor, &mut state.clone(), seat, &action, dice) {
+            return Some(action);
+        }
+        self.plan.clear();
+        None
+    }
+
+    /// Looks beyond the best of its turns and puts them in order again.
+    fn look_beyond(&mut self, view: &View, seat: Seat, found: &mut Vec<Turn>, meter: &Meter<'_>) {
+        let (candidates, count) = (self.temper.candidates, self.temper.worlds);
+        let won = found
+            .first()
+            .is_some_and(|turn| search::plies_to_end(turn.value).is_some());
+        if count == 0 || candidates < 2 || won || found.len() < 2 {
+            return;
+        }
+        let surveyor = Surveyor {
+            game: &self.game,
+            words: self.words.as_deref(),
+            meter,
+        };
+        let mut worlds: Vec<State> = Vec::new();
+        for _ in 0..count {
+            let mut world = self.game.imagine(view, &mut Lots(&mut self.chance));
+            world.remember(self.turn.2.iter().copied());
+            worlds.push(world);
+        }
+        let reply = (self.temper.replies && self.game.rules().seats <= FEW_SEATS).then_some(REPLY);
+        found.truncate(candidates);
+        let mut judged = 0;
+        for turn in found.iter_mut() {
+            if meter.is_up() {
+                break;
+            }
+            let mut values = Vec::new();
+            for world in &worlds {
+                let dice = &mut Lots(&mut self.chance);
+                values.extend(forecast(surveyor, world, seat, &turn.actions, reply, dice));
+            }
+            let count = Value::try_from(values.len()).unwrap_or(1).max(1);
+            // What stands on the board counts beside what was imagined.
+            let mean = values.iter().sum::<Value>() / count;
+            turn.value = mean + turn.value.clamp(-1_000, 1_000) / 4;
+            judged += 1;
+        }
+        // What was not looked beyond stays behind what was.
+        found.truncate(judged.max(1));
+        found.sort_by_key(|turn| -turn.value);
     }
 }
 
 impl Bot<GuerreDesMots> for GuerreDesMotsBot {
+    /// A view tells all that a seat may know of where the game stands.
     fn observe(&mut self, _notice: &Notice) {}
 
     fn choose(&mut self, view: &View, effort: &Effort) -> Choice<Action> {
-        self.looker
-            .choose(view, effort, self.temper.coups, self.temper.fancy, rate)
+        let keeper = Keeper::new(effort, WallClock::start());
+        // To find coups takes longer than a look at the watch, so that it is looked at every time.
+        let stop = |nodes: u64| keeper.stop(nodes) || keeper.stop(0);
+        let meter = &Meter {
+            nodes: Counter::new(0),
+            stop: &stop,
+        };
+        let mut state = self.game.imagine(view, &mut Lots(&mut self.chance));
+        let seat = Seat(view.awaited.unwrap_or(view.turn));
+        if state.asked().is_some() {
+            return self.consent(&state, seat, meter);
+        }
+        self.recall(&mut state);
+        if let Some(action) = self.planned(&state, seat, meter) {
+            return alone(action, worth(&state, seat));
+        }
+        let surveyor = Surveyor {
+            game: &self.game,
+            words: self.words.as_deref(),
+            meter,
+        };
+        let dice = &mut Lots(&mut self.chance);
+        let mut found = turns(surveyor, &state, seat, self.temper.beam, dice);
+        self.look_beyond(view, seat, &mut found, meter);
+        let ranks: Vec<Rated<usize>> = found
+            .iter()
+            .enumerate()
+            .map(|(mv, turn)| Rated {
+                mv,
+                value: turn.value,
+            })
+            .collect();
+        let chosen = self.temper.fancy.choose(&ranks, &mut self.chance);
+        let Some(turn) = chosen.and_then(|rating| found.get(rating.mv)) else {
+            return alone(Action::Pass, 0);
+        };
+        self.plan = turn.actions.iter().skip(1).cloned().collect();
+        Choice {
+            action: turn.actions[0].clone(),
+            score: Score::of(turn.value),
+            line: turn.actions.clone(),
+            depth: u8::try_from(turn.actions.len()).unwrap_or(u8::MAX),
+            nodes: meter.nodes.get(),
+        }
+    }
+}
+
+/// A choice that took no search.
+fn alone(action: Action, value: Value) -> Choice<Action> {
+    Choice {
+        line: vec![action.clone()],
+        action,
+        score: Score::of(value),
+        depth: 1,
+        nodes: 1,
     }
 }
 
@@ -55,137 +216,8 @@ impl HasBot for GuerreDesMots {
     }
 }
 
-/// Whoever looks at coups one by one.
-pub(crate) struct Looker {
-    game: GuerreDesMots,
-    words: Option<Arc<Graphs>>,
-    chance: Chance,
-    /// The positions of the turn that is being played: round, seat, keys (9.4).
-    turn: (u16, u8, Vec<u64>),
-}
-
-impl Looker {
-    pub(crate) fn new(game: &GuerreDesMots, familiar: u8, seed: u64) -> Looker {
-        Looker {
-            words: vocabulary(game.word_list(), game.rules().words(), familiar),
-            game: game.clone(),
-            chance: Chance::new(seed),
-            turn: (0, 0, Vec::new()),
-        }
-    }
-
-    /// The action that `worth` likes best among the first `most` coups found, or one that `fancy` takes.
-    pub(crate) fn choose(
-        &mut self,
-        view: &View,
-        effort: &Effort,
-        most: usize,
-        fancy: Fancy,
-        worth: fn(&State, Seat) -> Value,
-    ) -> Choice<Action> {
-        let mut state = self.game.imagine(view, &mut Lots(&mut self.chance));
-        let seat = Seat(view.awaited.unwrap_or(view.turn));
-        self.recall(&mut state);
-        let most = match effort.budget {
-            Budget::Nodes(nodes) => most.min(usize::try_from(nodes.max(1)).unwrap_or(usize::MAX)),
-            _ => most,
-        };
-        let mut rated: Vec<(Action, Value)> = if state.asked().is_some() {
-            [true, false]
-                .map(Action::Consent)
-                .into_iter()
-                .filter_map(|action| self.rated(&state, seat, action, worth))
-                .collect()
-        } else {
-            self.coups(&state, seat, most, worth)
-        };
-        if state.asked().is_none() {
-            rated.extend(self.quiet(&state, seat, worth));
-        }
-        rated.sort_by_key(|(_, value)| -value);
-        let ranks: Vec<Rated<usize>> = rated
-            .iter()
-            .enumerate()
-            .map(|(mv, &(_, value))| Rated { mv, value })
-            .collect();
-        let chosen = fancy
-            .choose(&ranks, &mut self.chance)
-            .map_or(0, |rating| rating.mv);
-        let (action, value) = rated.get(chosen).cloned().unwrap_or((Action::Pass, 0));
-        Choice {
-            line: vec![action.clone()],
-            action,
-            score: Score::of(value),
-            depth: 1,
-            nodes: rated.len() as u64,
-        }
-    }
-
-    /// 9.4: a position does not come twice in a turn, and only who played it remembers.
-    fn recall(&mut self, state: &mut State) {
-        let now = (state.round(), state.side().0);
-        if (self.turn.0, self.turn.1) != now {
-            self.turn = (now.0, now.1, Vec::new());
-        }
-        state.remember(self.turn.2.iter().copied());
-        self.turn.2.push(state.key());
-    }
-
-    fn coups(
-        &self,
-        state: &State,
-        seat: Seat,
-        most: usize,
-        worth: fn(&State, Seat) -> Value,
-    ) -> Vec<(Action, Value)> {
-        let prospector = Prospector::new(&self.game, state, seat).sparing_jokers();
-        let prospector = match &self.words {
-            Some(words) => prospector.knowing(words),
-            None => prospector,
-        };
-        let mut rated = Vec::new();
-        for coup in prospector.coups().take(most) {
-            let Some((action, value)) = self.rated(state, seat, Action::Coup(Box::new(coup)), worth) else {
-                continue;
-            };
-            rated.push((action, value));
-            if search::plies_to_end(value).is_some() && value > 0 {
-                break;
-            }
-        }
-        rated
-    }
-
-    /// Drawing and passing.
-    fn quiet(&self, state: &State, seat: Seat, worth: fn(&State, Seat) -> Value) -> Vec<(Action, Value)> {
-        let now = worth(state, seat);
-        let mut quiet = vec![(Action::Pass, now - PASS)];
-        if !state.reserve().is_empty() && self.game.rules().draw == Drawing::Declared {
-            quiet.push((Action::Draw, now - DRAW));
-        }
-        quiet
-    }
-
-    /// An action that needs no dice, and what the table is worth after it.
-    fn rated(
-        &self,
-        state: &State,
-        seat: Seat,
-        action: Action,
-        worth: fn(&State, Seat) -> Value,
-    ) -> Option<(Action, Value)> {
-        let events = self.game.decide(state, seat, &action, &mut NoDice).ok()?;
-        let mut after = state.clone();
-        events
-            .iter()
-            .for_each(|event| self.game.evolve(&mut after, event));
-        let value = worth(&after, seat);
-        Some((action, value))
-    }
-}
-
 /// Chance as dice.
-struct Lots<'c>(&'c mut Chance);
+pub(crate) struct Lots<'c>(pub(crate) &'c mut Chance);
 
 impl Dice for Lots<'_> {
     fn below(&mut self, bound: u32) -> u32 {

@@ -1,5 +1,8 @@
-//! How each level plays: the words it knows, how many coups it looks at, and how often it strays.
+//! How each level plays: the words it knows, how it looks through its turn and beyond, and how often it
+//! strays.
 
+use super::survey::Pulls;
+use super::turn::Beam;
 use crate::Level;
 use crate::fancy::Fancy;
 
@@ -8,27 +11,63 @@ use crate::fancy::Fancy;
 pub(crate) struct Temper {
     /// The rarest class of frequency that it knows: 0 is every word.
     pub(crate) familiar: u8,
-    /// How many coups it looks at.
-    pub(crate) coups: usize,
+    pub(crate) beam: Beam,
+    /// How many of its turns it looks beyond.
+    pub(crate) candidates: usize,
+    /// In how many worlds of hidden hands.
+    pub(crate) worlds: usize,
+    /// Whether it thinks the answers of the others through.
+    pub(crate) replies: bool,
     /// How it strays from the best.
     pub(crate) fancy: Fancy,
 }
 
+/// How the answers of the others are looked through.
+pub(crate) const REPLY: Beam = Beam {
+    depth: 2,
+    width: 1,
+    keep: 4,
+    pulls: Pulls {
+        bonus: 8,
+        arsenal: 250,
+        takes: 16,
+        piracy: 0,
+        reprises: 0,
+    },
+    wins: false,
+};
+
 impl Temper {
     pub(crate) fn of(level: Level) -> Temper {
-        let (familiar, coups, whim, spread) = match level.number() {
-            1 => (8, 20, 300, 600),
-            2 => (8, 40, 150, 400),
-            3 => (7, 80, 80, 300),
-            4 => (7, 160, 40, 200),
-            5 => (6, 320, 20, 100),
-            6 => (5, 640, 0, 60),
-            7 => (3, 1_500, 0, 20),
-            _ => (0, 4_000, 0, 0),
+        let beam = |depth, width, keep, pulls: [usize; 5]| Beam {
+            depth,
+            width,
+            keep,
+            pulls: Pulls {
+                arsenal: pulls[0],
+                bonus: pulls[1],
+                takes: pulls[2],
+                piracy: pulls[3],
+                reprises: pulls[4],
+            },
+            wins: depth > 1,
+        };
+        let (familiar, beam, candidates, worlds, whim, spread) = match level.number() {
+            1 => (8, beam(1, 1, 10, [60, 0, 0, 0, 0]), 0, 0, 300, 200),
+            2 => (8, beam(1, 1, 12, [120, 2, 10, 0, 2]), 0, 0, 150, 100),
+            3 => (7, beam(1, 1, 16, [300, 6, 20, 2, 4]), 0, 0, 60, 50),
+            4 => (7, beam(2, 1, 20, [600, 12, 30, 4, 4]), 0, 0, 20, 30),
+            5 => (6, beam(3, 2, 24, [1_000, 20, 40, 6, 6]), 2, 1, 0, 15),
+            6 => (5, beam(4, 2, 32, [1_500, 40, 60, 10, 8]), 3, 1, 0, 5),
+            7 => (3, beam(6, 3, 40, [2_000, 60, 80, 15, 10]), 4, 1, 0, 0),
+            _ => (0, beam(8, 3, 50, [3_000, 100, 100, 20, 10]), 4, 2, 0, 0),
         };
         Temper {
             familiar,
-            coups,
+            beam,
+            candidates,
+            worlds,
+            replies: level.number() >= 7,
             fancy: Fancy { whim, spread },
         }
     }

@@ -5,5 +5,6 @@ mod chevaliers;
 mod chevaliers_agreement;
 mod dames_de_lettres;
 mod echec_et_mots;
+mod guerre_des_mots;
 mod play;
 mod tactics;

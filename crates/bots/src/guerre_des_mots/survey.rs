@@ -1,0 +1,200 @@
+//! The coups worth a thought: pulled kind by kind, and put in order by what they seem to be worth before
+//! the rules are asked what they do.
+
+use std::cell::Cell as Counter;
+
+use game_core::Seat;
+use game_guerre_des_mots::{
+    Axis, Cell, Coup, CoupKind, Ground, GuerreDesMots, How, Mark, Prospector, Spelling, State, board,
+};
+use lexicon::Graphs;
+use search::Value;
+
+use super::ways::{NEVER, Ways};
+
+/// How many coups of each kind are pulled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Pulls {
+    pub(crate) bonus: usize,
+    pub(crate) arsenal: usize,
+    pub(crate) takes: usize,
+    pub(crate) piracy: usize,
+    pub(crate) reprises: usize,
+}
+
+/// What letters laid on green squares and other gains seem to be worth, in hundredths of a coup.
+const REPLAY: Value = 85;
+const TAKEN: Value = 5;
+const SHOT: Value = 60;
+const PROTECTION: Value = 15;
+/// What letters and jokers of one's own cost.
+const LETTER: Value = 7;
+const JOKER: Value = 30;
+/// How many coups that end on one square are kept.
+const ALIKE: usize = 4;
+/// From how near to the cross winning coups are looked for.
+const NEAR: u16 = 400;
+/// From how few squares to the other goal they are.
+const GOAL: u8 = 7;
+
+/// Counts what is looked at, and knows when to stop.
+pub(crate) struct Meter<'c> {
+    pub(crate) nodes: Counter<u64>,
+    pub(crate) stop: &'c dyn Fn(u64) -> bool,
+}
+
+impl Meter<'_> {
+    /// One that never stops.
+    pub(crate) fn endless() -> Meter<'static> {
+        Meter {
+            nodes: Counter::new(0),
+            stop: &|_| false,
+        }
+    }
+
+    pub(crate) fn is_up(&self) -> bool {
+        (self.stop)(self.nodes.get())
+    }
+
+    pub(crate) fn count(&self) {
+        self.nodes.set(self.nodes.get() + 1);
+    }
+}
+
+/// Whoever looks for coups with the words he knows.
+#[derive(Clone, Copy)]
+pub(crate) struct Surveyor<'m> {
+    pub(crate) game: &'m GuerreDesMots,
+    pub(crate) words: Option<&'m Graphs>,
+    pub(crate) meter: &'m Meter<'m>,
+}
+
+impl<'m> Surveyor<'m> {
+    fn prospector<'s>(&'s self, state: &'s State, seat: Seat) -> Prospector<'s>
+    where
+        'm: 's,
+    {
+        let prospector = Prospector::new(self.game, state, seat).sparing_jokers();
+        match self.words {
+            Some(words) => prospector.knowing(words),
+            None => prospector,
+        }
+    }
+
+    /// A coup that wins at once, looked for where one may be near.
+    pub(crate) fn winning(&self, state: &State, ways: &Ways, seat: Seat) -> Option<Coup> {
+        let near = ways.of_seat(state, seat)[0] <= NEAR
+            || state.chains_of(seat).any(|(_, chain)| {
+                let goal = chain.side.opposite().goal();
+                let ends = [chain.tiles.first(), chain.tiles.last()];
+                ends.into_iter()
+                    .flatten()
+                    .any(|end| goal.iter().any(|cell| cell.distance(end.cell) <= GOAL))
+            });
+        if !near {
+            return None;
+        }
+        self.prospector(state, seat).winning().next()
+    }
+
+    /// The `keep` most promising coups of those pulled before the time is up.
+    pub(crate) fn promising(
+        &self,
+        state: &State,
+        ways: &Ways,
+        seat: Seat,
+        pulls: Pulls,
+        keep: usize,
+    ) -> Vec<Coup> {
+        let prospector = self.prospector(state, seat);
+        let now = ways.of_seat(state, seat)[0];
+        let mut found: Vec<(Value, Cell, Coup)> = Vec::new();
+        let mut pull = |coups: &mut dyn Iterator<Item = Coup>, most: usize, bonus: bool| {
+            for coup in coups.take(most) {
+                let (value, cell) = seems(&coup, ways, now, bonus);
+                found.push((value, cell, coup));
+                if self.meter.is_up() {
+                    break;
+                }
+            }
+        };
+        pull(&mut prospector.arsenal(), pulls.arsenal, false);
+        pull(&mut prospector.bonus(), pulls.bonus, true);
+        pull(&mut prospector.single_takes(), pulls.takes, false);
+        pull(&mut prospector.piracy(), pulls.piracy, false);
+        pull(&mut prospector.reprises(), pulls.reprises, false);
+        found.sort_by_key(|&(value, _, _)| -value);
+        let mut kept: Vec<(Cell, Coup)> = Vec::new();
+        for (_, cell, coup) in found {
+            if kept.len() == keep {
+                break;
+            }
+            let alike = kept.iter().filter(|(other, _)| *other == cell).count();
+            if alike < ALIKE && !kept.iter().any(|(_, other)| *other == coup) {
+                kept.push((cell, coup));
+            }
+        }
+        kept.into_iter().map(|(_, coup)| coup).collect()
+    }
+}
+
+/// What a coup seems to be worth, and where it leads.
+fn seems(coup: &Coup, ways: &Ways, now: u16, bonus: bool) -> (Value, Cell) {
+    let taken: Value = coup.takes.iter().map(|take| Value::from(take.count)).sum();
+    let start = coup
+        .words
+        .first()
+        .map(|word| word.start)
+        .or(coup.pivot.map(|pivot| pivot.to))
+        .or(coup.takes.first().map(|take| take.end));
+    let mut value = TAKEN * taken
+        + SHOT * Value::try_from(coup.shots.len()).unwrap_or(0)
+        + if coup.block.is_some() || !coup.symbols.is_empty() {
+            PROTECTION
+        } else {
+            0
+        };
+    if bonus && coup.block.is_none() {
+        value += REPLAY;
+    }
+    let (mut laid, mut jokers) = (0, 0);
+    for (cell, mark) in coup.words.iter().flat_map(Spelling::cells) {
+        if let Mark::Laid(laying) = mark {
+            laid += 1;
+            jokers += Value::from(laying.how == How::Joker);
+            if Ground::of(cell) == Ground::Green {
+                value += REPLAY;
+            }
+        }
+    }
+    value -= LETTER * (laid - taken).max(0) + JOKER * jokers;
+    let mut end = start;
+    let mut cost = now;
+    if coup.target.is_none() && coup.kind != CoupKind::Reprise {
+        for word in &coup.words {
+            for (cell, reached) in outer(word, ways) {
+                if reached < cost || end == start {
+                    end = Some(cell);
+                }
+                cost = cost.min(reached);
+            }
+        }
+    }
+    let end = end.unwrap_or(board::cross_lines()[0][0]);
+    (value - Value::from(cost.min(NEVER)), end)
+}
+
+/// The squares of a word where the chain may go on, and how far they are from the cross.
+fn outer(word: &Spelling, ways: &Ways) -> impl Iterator<Item = (Cell, u16)> {
+    let first = word
+        .marks
+        .first()
+        .filter(|mark| mark.is_laid())
+        .map(|_| word.start);
+    let last = word.marks.last().filter(|mark| mark.is_laid());
+    let last = last.and_then(|_| word.cell(word.marks.len() - 1));
+    let axis: Axis = word.axis;
+    let ends = [first, last].into_iter().flatten();
+    let reached: Vec<(Cell, u16)> = ends.map(|cell| (cell, ways.from(cell, axis))).collect();
+    reached.into_iter()
+}
