@@ -47,3 +47,35 @@ scene('friends meet at a table of La Guerre des Mots and computers fill it', asy
   await host.page.getByText('À vous de jouer.').first().waitFor();
   await expect.poll(async () => (await alice.steps()).length).toBeGreaterThanOrEqual(4);
 });
+
+scene('four people around one screen play La Guerre des Mots to its end', async ({ visit }) => {
+  const visitor = await visit({ reducedMotion: 'reduce' });
+  const warrior = new Warrior(visitor);
+  await openTable(visitor, {
+    game: 'guerre-des-mots',
+    places: ['host', 'host', 'host'],
+    options: [
+      ['seats', '4'],
+      ['accents', 'ignored'],
+      ['max_rounds', '1'],
+    ],
+  });
+  const sides = ['Sud', 'Ouest', 'Nord', 'Est'];
+  const bases = ['q22h', 'c17v', 'q3h', 'v5v'];
+  for (const [seat, side] of sides.entries()) {
+    await warrior.unveil(side);
+    // On this screen nobody sees another's letters.
+    const { view } = await warrior.frame();
+    expect(view.seats.map(({ arsenal }) => arsenal !== null)).toEqual(
+      sides.map((_, other) => other === seat),
+    );
+    const word = (await words(await warrior.letters(seat), 4, 4))[0];
+    if (!word) throw new Error(`no word of four letters for ${side}`);
+    await warrior.command(`N ${bases[seat]} (${word})`);
+    await warrior.reads(seat + 1);
+  }
+  await warrior.end.getByRole('heading').first().waitFor();
+  const { view } = await warrior.frame();
+  expect(view.finish).toBe('last-round');
+  expect(view.chains.map(({ owner }) => owner)).toEqual([0, 1, 2, 3]);
+});

@@ -27,7 +27,7 @@ scene('the first load of the home page weighs at most 100 KB', async ({ visit })
   expect(bytes).toBeLessThanOrEqual(100_000);
 });
 
-for (const game of ['echecs', 'echec-et-mots', 'chevaliers', 'dames-de-lettres'])
+for (const game of ['echecs', 'echec-et-mots', 'chevaliers', 'dames-de-lettres', 'guerre-des-mots'])
   scene(`the first load of a table of ${game} weighs at most 180 KB`, async ({ visit }) => {
     const host = await visit();
     await openTable(host, { game });
