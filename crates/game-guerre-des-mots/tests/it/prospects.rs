@@ -9,7 +9,7 @@ use game_guerre_des_mots::{
     Accents, Action, Coup, Deal, Event, Freeze, GuerreDesMots, How, Level, Mark, Prospector, Rules, Shot,
     Spelling, State, Tile, Tiles,
 };
-use game_testkit::TestDice;
+use game_testkit::{TestDice, scenario};
 use lexicon::Lexicon;
 
 use crate::brute::{Brute, Scope, text};
@@ -357,12 +357,9 @@ fn hooks_are_those_of_all_extensions_that_inflect() {
 #[test]
 fn coups_of_scenarios_are_found() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules");
-    let files = std::fs::read_dir(folder).expect("a folder");
     let mut shown = 0;
     let mut missing = Vec::new();
-    for file in files {
-        let path = file.expect("a file").path();
-        let script = std::fs::read_to_string(&path).expect("a text");
+    for (file, script) in scenario::texts(&folder) {
         let mut options: Vec<(String, String)> = Vec::new();
         let mut state: Option<(GuerreDesMots, State)> = None;
         let mut asked: Option<&str> = None;
@@ -384,7 +381,7 @@ fn coups_of_scenarios_are_found() {
                     if let (Some((game, before)), Some(asked)) = (state.take(), asked) {
                         shown += 1;
                         if !finds(&game, &before, asked) {
-                            missing.push(format!("{} {asked}", path.display()));
+                            missing.push(format!("{file} {asked}"));
                         }
                     }
                 }
