@@ -372,6 +372,7 @@ mod tests {
             games: 1,
             private: true,
             arbiter: false,
+            stand_in: None,
         };
         let host = Host {
             player: PlayerId(7),

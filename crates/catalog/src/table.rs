@@ -150,6 +150,7 @@ pub fn open_table(
         .places
         .iter()
         .filter_map(|place| place.bot)
+        .chain(spec.stand_in.map(|stand_in| stand_in.level))
         .find(|&level| Level::new(level).is_none())
     {
         return Err(OpenFault::Level(level));

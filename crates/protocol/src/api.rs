@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Phase, Quota};
+use crate::{Phase, Quota, StandIn};
 
 /// A refusal, over HTTP and over the socket alike.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -110,6 +110,11 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub arbiter: bool,
+    /// When a computer takes the place of somebody who is away, at a table for more than two; never
+    /// where it is absent.
+    #[serde(default, rename = "standIn")]
+    #[cfg_attr(test, ts(optional))]
+    pub stand_in: Option<StandIn>,
     /// The host's contribution to chance: up to 64 characters of its choice.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<String>", optional))]

@@ -27,6 +27,10 @@ pub struct Status {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub arbiter: Option<String>,
+    /// When a computer takes the place of somebody who is away; never where it is absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub stand_in: Option<StandIn>,
     /// Whether the arbiter has stopped the game.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
@@ -81,6 +85,10 @@ pub struct PlaceInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub level: Option<u8>,
+    /// For whom the computer stands in until they come back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub stands_for: Option<String>,
     /// The seat this place plays in the present game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -89,6 +97,18 @@ pub struct PlaceInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub quota: Option<Quota>,
+}
+
+/// When a computer takes the place of somebody who is awaited and away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct StandIn {
+    /// How long the others wait, in milliseconds: from a second to a day.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub after: u64,
+    /// The computer's level, from 1 to 8.
+    pub level: u8,
 }
 
 /// Who holds a place.

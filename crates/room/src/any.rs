@@ -57,7 +57,10 @@ pub trait AnyRoom: Send + Sync {
     /// When the rules of the game under way forbid it.
     fn may_consult(&self, player: PlayerId) -> Result<(), Refusal>;
 
-    /// When a clock will run out if nothing happens before.
+    /// Learns who is at the table. See [`Room::attend`].
+    fn attend(&mut self, now: Millis, here: &[PlayerId]);
+
+    /// When time alone will bring something about. See [`Room::deadline`].
     fn deadline(&self) -> Option<Millis>;
 
     /// How many actions have been played in the present game.
@@ -120,6 +123,10 @@ where
 
     fn may_consult(&self, player: PlayerId) -> Result<(), Refusal> {
         self.may_consult(player)
+    }
+
+    fn attend(&mut self, now: Millis, here: &[PlayerId]) {
+        self.attend(now, here);
     }
 
     fn deadline(&self) -> Option<Millis> {

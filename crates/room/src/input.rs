@@ -25,6 +25,8 @@ pub enum Input {
     },
     /// Let computers of this level take the places that are still free, so that the game begins.
     Fill(u8),
+    /// Take back the places in which a computer stands in for the asker.
+    Return,
     /// Take the arbiter's chair.
     Arbitrate {
         /// The nickname to show there.

@@ -26,5 +26,5 @@ pub use player::{Name, Place, PlayerId, Salt};
 pub use record::{Corrupt, Record, RecordKind};
 pub use refusal::Refusal;
 pub use room::{Dispute, Fold, Host, Opening, Room};
-pub use spec::{PlaceSpec, Seating, SpecFault, TableSpec};
-pub use table::{Arbiter, Holder, Phase, Speaker, Table, Talk};
+pub use spec::{PlaceSpec, Seating, SpecFault, StandIn, TableSpec};
+pub use table::{Arbiter, Away, Holder, Phase, Speaker, Table, Talk};

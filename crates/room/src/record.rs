@@ -44,7 +44,7 @@ pub enum RecordKind<E> {
         /// Their nickname then.
         name: Name,
     },
-    /// The computer took a place that was free.
+    /// The computer took a place that was free, or stands in for its holder, who is away.
     Computer {
         /// Which.
         place: Place,

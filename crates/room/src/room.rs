@@ -6,6 +6,7 @@ mod consult;
 mod decide;
 mod fold;
 mod preview;
+mod stand_in;
 
 pub use audit::Dispute;
 
@@ -29,6 +30,7 @@ pub struct Room<G: Game> {
     marks: Vec<Mark>,
     /// What every clock showed after each mark, seat by seat.
     readings: Vec<u64>,
+    attendance: stand_in::Attendance,
 }
 
 /// A point of the game that a takeback can go back to, or cannot go past.
@@ -128,6 +130,7 @@ impl<G: Game> Room<G> {
             dealt: 0,
             marks: Vec::new(),
             readings: Vec::new(),
+            attendance: stand_in::Attendance::default(),
         }
     }
 
@@ -177,9 +180,10 @@ impl<G: Game> Room<G> {
         self.marks.iter().filter(|mark| mark.seat.is_some()).count()
     }
 
-    /// When a clock will run out if nothing happens before.
+    /// When a clock will run out, or a computer stand in for somebody, if nothing happens before.
     pub fn deadline(&self) -> Option<Millis> {
-        self.table.clocks.as_ref().and_then(crate::Clocks::deadline)
+        let clock = self.table.clocks.as_ref().and_then(crate::Clocks::deadline);
+        clock.into_iter().chain(self.stand_in_deadline()).min()
     }
 
     /// Walks through the present game: each event with the state before it.

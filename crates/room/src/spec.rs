@@ -26,6 +26,26 @@ pub struct TableSpec {
     /// Whether there is a chair for an arbiter.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub arbiter: bool,
+    /// When a computer takes the place of somebody who is away; never where it is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<StandIn>,
+}
+
+/// When a computer takes the place of somebody who is away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StandIn {
+    /// How long the others wait for somebody who is awaited and away, in milliseconds.
+    pub after: u64,
+    /// The computer's level.
+    pub level: u8,
+}
+
+impl StandIn {
+    /// Whether the others wait at least a second and at most a day.
+    fn is_sane(self) -> bool {
+        (1_000..=86_400_000).contains(&self.after)
+    }
 }
 
 /// What one place is for.
@@ -92,6 +112,8 @@ pub enum SpecFault {
     NoPerson,
     /// A chair for an arbiter, whom the game does not know.
     Arbiter,
+    /// A computer that stands in after a delay out of range, or in a game for two.
+    StandIn,
 }
 
 impl SpecFault {
@@ -103,6 +125,7 @@ impl SpecFault {
             SpecFault::Games => "bad-games",
             SpecFault::NoPerson => "no-person",
             SpecFault::Arbiter => "bad-arbiter",
+            SpecFault::StandIn => "bad-stand-in",
         }
     }
 }
@@ -117,6 +140,9 @@ impl fmt::Display for SpecFault {
             SpecFault::Games => "number of games not playable, expected 1 to 99 as the game allows",
             SpecFault::NoPerson => "no place for a person",
             SpecFault::Arbiter => "arbiter unknown to this game, expected a table without one",
+            SpecFault::StandIn => {
+                "stand-in out of place, expected one after 1 s to 24 h at a table for more than two"
+            }
         })
     }
 }
@@ -145,6 +171,11 @@ impl TableSpec {
             Err(SpecFault::Games)
         } else if self.places.iter().all(|place| place.bot.is_some()) {
             Err(SpecFault::NoPerson)
+        } else if self
+            .stand_in
+            .is_some_and(|stand_in| seats <= 2 || !stand_in.is_sane())
+        {
+            Err(SpecFault::StandIn)
         } else {
             Ok(())
         }

@@ -40,6 +40,17 @@ pub enum Holder {
     },
 }
 
+/// Somebody who is away, and for whom a computer stands in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Away {
+    /// Who.
+    pub player: PlayerId,
+    /// The nickname they sat down with.
+    pub name: Name,
+    /// Their part of chance, which stays.
+    pub salt: Salt,
+}
+
 /// Who sits in the arbiter's chair: somebody who plays nothing, watches, and rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arbiter {
@@ -79,6 +90,8 @@ pub struct Table {
     /// Kept beside the secret because every frame shows it.
     pub(crate) commitment: String,
     pub(crate) holders: Vec<Holder>,
+    /// By place, for whom a computer stands in.
+    pub(crate) away: Vec<Option<Away>>,
     pub(crate) arbiter: Option<Arbiter>,
     /// Whether the arbiter has stopped the game.
     pub(crate) paused: bool,
@@ -86,6 +99,8 @@ pub struct Table {
     pub(crate) version: u64,
     /// The version at which the board last changed: who decided before it decided on another one.
     pub(crate) board_version: u64,
+    /// When that was.
+    pub(crate) board_at: Millis,
     pub(crate) game: u16,
     pub(crate) seats: Vec<Place>,
     pub(crate) score: Vec<i32>,
@@ -118,11 +133,13 @@ impl Table {
             secret: Secret::new([0; 32]),
             commitment: String::new(),
             holders,
+            away: vec![None; places],
             arbiter: None,
             paused: false,
             phase: Phase::Waiting,
             version: 0,
             board_version: 0,
+            board_at: at,
             game: 0,
             seats: Vec::new(),
             score: vec![0; places],
@@ -161,6 +178,18 @@ impl Table {
     /// The holders by place.
     pub fn holders(&self) -> &[Holder] {
         &self.holders
+    }
+
+    /// For whom the computer at a place stands in.
+    pub fn away(&self, place: Place) -> Option<&Away> {
+        self.away.get(place.index())?.as_ref()
+    }
+
+    /// The places where a computer stands in for `player`.
+    pub fn kept_for(&self, player: PlayerId) -> impl Iterator<Item = Place> {
+        let kept = move |away: &Option<Away>| away.as_ref().is_some_and(|away| away.player == player);
+        let places = (0u8..).map(Place).zip(&self.away);
+        places.filter(move |(_, away)| kept(away)).map(|(place, _)| place)
     }
 
     /// Who sits in the arbiter's chair.
@@ -236,10 +265,13 @@ impl Table {
     /// The salts by place; empty for computers and free places.
     pub fn salts(&self) -> impl Iterator<Item = &Salt> {
         static NONE: Salt = Salt::EMPTY;
-        self.holders.iter().map(|holder| match holder {
-            Holder::Person { salt, .. } => salt,
-            _ => &NONE,
-        })
+        self.holders
+            .iter()
+            .zip(&self.away)
+            .map(|(holder, away)| match (holder, away) {
+                (Holder::Person { salt, .. }, _) | (_, Some(Away { salt, .. })) => salt,
+                _ => &NONE,
+            })
     }
 
     pub(crate) fn dice(&self, game: u16, purpose: &str) -> SealedDice {

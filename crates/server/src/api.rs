@@ -14,7 +14,7 @@ use protocol::{
     Ack, Colour, Created, ErrorBody, GameInfo, Me, NewTable, Opponent, OptionInfo, Order, PlaceWish, Rename,
     Sit, TableFrame, TableSummary,
 };
-use room::{Host, Input, Name, Place, PlaceSpec, Quota, Salt, Seating, TableSpec};
+use room::{Host, Input, Name, Place, PlaceSpec, Quota, Salt, Seating, StandIn, TableSpec};
 use serde::de::DeserializeOwned;
 
 use crate::error::{Denial, Fault};
@@ -243,6 +243,10 @@ fn spec(house: &House, wanted: NewTable) -> Result<(TableSpec, Vec<Place>), Deni
         games: wanted.games,
         private: wanted.private,
         arbiter: wanted.arbiter,
+        stand_in: wanted.stand_in.map(|stand_in| StandIn {
+            after: stand_in.after,
+            level: stand_in.level,
+        }),
     };
     Ok((spec, held.map(|(place, _)| Place(*place)).collect()))
 }

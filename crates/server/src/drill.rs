@@ -61,6 +61,7 @@ impl Drill {
             games: 1,
             private: true,
             arbiter: false,
+            stand_in: None,
         };
         let host = Host {
             player: PLAYER,

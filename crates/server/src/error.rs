@@ -262,11 +262,12 @@ mod tests {
             SpecFault::Games,
             SpecFault::NoPerson,
             SpecFault::Arbiter,
+            SpecFault::StandIn,
         ];
         for spec in specs {
             match spec {
                 SpecFault::Places | SpecFault::Clock | SpecFault::Games => {}
-                SpecFault::NoPerson | SpecFault::Arbiter => {}
+                SpecFault::NoPerson | SpecFault::Arbiter | SpecFault::StandIn => {}
             }
         }
         let rooms = refusals()

@@ -119,6 +119,7 @@ impl LiveTable {
         {
             return Err(Denial::Open(OpenFault::Level(level)));
         }
+        self.take_back(&mut inner, house, player).await;
         let input = wire::input(order.input);
         let answer = self
             .handle(&mut inner, house, Actor::Player(player), order.v, &input)
@@ -177,6 +178,7 @@ impl LiveTable {
         if let Some(line) = inner.room.back_from_away(now, house.last_alive.unwrap_or(now)) {
             self.commit(inner, house, now, vec![line]).await?;
         }
+        inner.attend(now);
         // The server may have been killed between the last records and their filing.
         self.file(inner, house, None);
         self.watch_clock(inner, house);
@@ -284,6 +286,7 @@ impl LiveTable {
             Ok(Some(room)) => {
                 inner.room = room;
                 let now = house.clock.now();
+                inner.attend(now);
                 hearing::tell_all(&self.id, inner, now);
             }
             Ok(None) => tracing::error!(table = %self.id, "table gone from the journal"),
@@ -326,13 +329,14 @@ impl LiveTable {
 
     /// Lets `player` hear the table from now on, and gives what they have missed since `seen`.
     pub(crate) async fn join(
-        &self,
-        house: &House,
+        self: &Arc<Self>,
+        house: &Arc<House>,
         player: PlayerId,
         seen: Option<u64>,
     ) -> (u64, mpsc::Receiver<Utf8Bytes>) {
         let mut inner = self.inner.lock().await;
         inner.touched = Instant::now();
+        self.take_back(&mut inner, house, player).await;
         let (sender, receiver) = mpsc::channel(QUEUE);
         let key = inner.next_listener;
         inner.next_listener += 1;
@@ -340,19 +344,51 @@ impl LiveTable {
         let now = house.clock.now();
         hearing::welcome(&self.id, &mut inner, key, now, seen);
         hearing::tell_presence(&mut inner);
+        self.note_presence(&mut inner, house);
         (key, receiver)
     }
 
     /// The listener `key` has gone.
-    pub(crate) async fn leave(&self, key: u64) {
+    pub(crate) async fn leave(self: &Arc<Self>, house: &Arc<House>, key: u64) {
         let mut inner = self.inner.lock().await;
         inner.touched = Instant::now();
         inner.listeners.retain(|listener| listener.key != key);
         hearing::tell_presence(&mut inner);
+        self.note_presence(&mut inner, house);
+    }
+
+    /// Lets the room know who is there, and looks again when it has waited long enough for somebody.
+    fn note_presence(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>) {
+        inner.attend(house.clock.now());
+        let waits = inner.room.table().spec().stand_in.is_some();
+        if let Some(deadline) = inner.room.deadline().filter(|_| waits) {
+            self.tick_at(inner, house, house.clock.instant(deadline));
+        }
+    }
+
+    /// Gives whoever comes back the places in which a computer stood in for them.
+    async fn take_back(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>, player: PlayerId) {
+        let table = inner.room.table();
+        if table.kept_for(player).next().is_none() {
+            return;
+        }
+        let seen = table.version();
+        let back = self
+            .handle(inner, house, Actor::Player(player), seen, &Input::Return)
+            .await;
+        if let Err(denial) = back {
+            tracing::warn!(table = %self.id, ?denial, "place not taken back");
+        }
     }
 }
 
 impl Inner {
+    /// Lets the room know who is there.
+    fn attend(&mut self, now: Millis) {
+        let here: Vec<PlayerId> = self.listeners.iter().map(|listener| listener.player).collect();
+        self.room.attend(now, &here);
+    }
+
     /// Keeps an answer for a client that asks again.
     fn remember(&mut self, player: PlayerId, key: u64, answer: &Answer) {
         // A stranger changes nothing by asking twice, and must not make the house forget the players.
@@ -443,6 +479,7 @@ mod tests {
             games: 1,
             private: true,
             arbiter: false,
+            stand_in: None,
         };
         let host = Host {
             player: ADA,

@@ -94,7 +94,7 @@ pub(crate) async fn open(
             let _open = metrics::OpenSocket::open();
             let (key, frames) = table.join(&house, player, seen).await;
             let client = Client {
-                house,
+                house: Arc::clone(&house),
                 table: Arc::clone(&table),
                 player,
                 locale: asked.0,
@@ -102,7 +102,7 @@ pub(crate) async fn open(
             };
             // In a task of its own: should it fail, the table still learns that the client has gone.
             let served = tokio::spawn(client.serve(frames)).await;
-            table.leave(key).await;
+            table.leave(&house, key).await;
             if let Err(error) = served {
                 tracing::error!(table = %table.id, %error, "a socket failed");
             }

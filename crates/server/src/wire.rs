@@ -2,7 +2,7 @@
 
 use protocol::{
     ClockState, Fairness, Input as WireInput, Offer, OfferKind as WireOffer, OutcomeInfo, Phase as WirePhase,
-    PlaceInfo, PlaceKind, Quota as WireQuota, Status, TableSummary, TalkLine, You,
+    PlaceInfo, PlaceKind, Quota as WireQuota, StandIn as WireStandIn, Status, TableSummary, TalkLine, You,
 };
 use room::{
     Actor, AnyRoom, Holder, Input, Millis, OfferKind, Phase, Place, PlayerId, Quota, Salt, Speaker, Table,
@@ -77,6 +77,10 @@ pub(crate) fn status(room: &dyn AnyRoom, now: Millis) -> Status {
             let arbiter = table.arbiter();
             arbiter.map_or_else(String::new, |arbiter| arbiter.name.to_string())
         }),
+        stand_in: table.spec().stand_in.map(|stand_in| WireStandIn {
+            after: stand_in.after,
+            level: stand_in.level,
+        }),
         paused: table.is_paused(),
         game: table.game(),
         games: table.spec().games,
@@ -125,6 +129,7 @@ fn place_info(table: &Table, place: Place, holder: &Holder) -> PlaceInfo {
         kind,
         name,
         level,
+        stands_for: table.away(place).map(|away| away.name.to_string()),
         seat: table.seat_of(place).map(|seat| seat.0),
         quota: table.quota(place).map(quota),
     }

@@ -3,6 +3,7 @@ import type { Colour } from "./Colour";
 import type { NewTableClock } from "./NewTableClock";
 import type { Opponent } from "./Opponent";
 import type { PlaceWish } from "./PlaceWish";
+import type { StandIn } from "./StandIn";
 
 /**
  * A table to open.
@@ -45,6 +46,11 @@ private?: boolean,
  * Whether there is a chair for an arbiter, where the game knows one.
  */
 arbiter?: boolean, 
+/**
+ * When a computer takes the place of somebody who is away, at a table for more than two; never
+ * where it is absent.
+ */
+standIn?: StandIn, 
 /**
  * The host's contribution to chance: up to 64 characters of its choice.
  */

@@ -19,6 +19,10 @@ name: string,
  */
 level?: number, 
 /**
+ * For whom the computer stands in until they come back.
+ */
+standsFor?: string, 
+/**
  * The seat this place plays in the present game.
  */
 seat?: number, 

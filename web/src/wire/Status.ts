@@ -5,6 +5,7 @@ import type { Offer } from "./Offer";
 import type { OutcomeInfo } from "./OutcomeInfo";
 import type { Phase } from "./Phase";
 import type { PlaceInfo } from "./PlaceInfo";
+import type { StandIn } from "./StandIn";
 
 /**
  * The table around the board.
@@ -33,6 +34,10 @@ hostSeat?: number,
  * such chair.
  */
 arbiter?: string, 
+/**
+ * When a computer takes the place of somebody who is away; never where it is absent.
+ */
+standIn?: StandIn, 
 /**
  * Whether the arbiter has stopped the game.
  */

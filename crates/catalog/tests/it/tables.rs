@@ -22,6 +22,7 @@ fn spec(kind: Kind) -> TableSpec {
         games: 1,
         private: false,
         arbiter: false,
+        stand_in: None,
     }
 }
 

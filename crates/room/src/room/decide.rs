@@ -31,6 +31,7 @@ impl<G: Game> Room<G> {
         let kinds = match input {
             Input::Sit { place, name, salt } => self.sit(actor, *place, name, salt)?,
             Input::Fill(level) => self.fill(actor, *level)?,
+            Input::Return => self.come_back(actor)?,
             Input::Act(text) => self.act(actor, seen, text)?,
             Input::Resign => {
                 self.place_for(actor)?;
@@ -68,7 +69,8 @@ impl<G: Game> Room<G> {
         Ok(self.dated(now, kinds))
     }
 
-    /// What time alone has brought about by `now`: a fallen flag, or nothing.
+    /// What time alone has brought about by `now`: a fallen flag, computers that stand in for those who
+    /// are away, or nothing.
     pub fn overdue(&self, now: Millis) -> Vec<Record<G::Event>> {
         if self.table.phase != Phase::Playing {
             return Vec::new();
@@ -76,7 +78,7 @@ impl<G: Game> Room<G> {
         let flagged = self.table.clocks.as_ref().and_then(|clocks| clocks.flagged(now));
         let kinds = flagged
             .and_then(|seat| self.incident(Incident::Flag(seat)).ok())
-            .unwrap_or_default();
+            .unwrap_or_else(|| self.stood_in(now));
         self.dated(now, kinds)
     }
 

@@ -4,8 +4,8 @@ use game_core::{Game, Incident, Seat, SeatSet, Standing, Turn};
 
 use super::{Fold, Mark, Room};
 use crate::{
-    Arbiter, Clocks, Corrupt, Holder, Millis, Offer, OfferKind, Phase, Place, Record, RecordKind, Speaker,
-    Talk,
+    Arbiter, Away, Clocks, Corrupt, Holder, Millis, Offer, OfferKind, Phase, Place, Record, RecordKind,
+    Speaker, Talk,
 };
 
 /// Told of each event with the state before it, so that viewers can be told what they may learn.
@@ -146,6 +146,7 @@ impl<G: Game> Room<G> {
         self.table.updated = at;
         if fold.board {
             self.table.board_version = self.table.version;
+            self.table.board_at = at;
         }
         fold
     }
@@ -170,8 +171,14 @@ impl<G: Game> Room<G> {
                     name: name.clone(),
                     salt: salt.clone(),
                 };
+                table.away[place.index()] = None;
             }
-            RecordKind::Computer { place, level } => table.holders[place.index()] = Holder::Bot(*level),
+            RecordKind::Computer { place, level } => {
+                let held = std::mem::replace(&mut table.holders[place.index()], Holder::Bot(*level));
+                if let Holder::Person { player, name, salt } = held {
+                    table.away[place.index()] = Some(Away { player, name, salt });
+                }
+            }
             RecordKind::Offer { kind, by } => {
                 table.offers.push(Offer {
                     kind: *kind,

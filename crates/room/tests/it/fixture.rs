@@ -35,6 +35,7 @@ pub(crate) fn spec(change: Change) -> TableSpec {
         games: 1,
         private: true,
         arbiter: false,
+        stand_in: None,
     };
     change(&mut spec);
     spec

@@ -13,5 +13,6 @@ mod matches;
 mod offers;
 mod places;
 mod preview;
+mod stand_in;
 mod teams;
 mod words;

@@ -45,6 +45,7 @@ pub(crate) fn spec(places: u8) -> TableSpec {
         games: 1,
         private: true,
         arbiter: false,
+        stand_in: None,
     }
 }
 

@@ -20,4 +20,5 @@ mod resume;
 mod rights;
 mod service;
 mod silence;
+mod stand_in;
 mod teams;

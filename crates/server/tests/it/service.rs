@@ -87,6 +87,7 @@ async fn the_description_names_every_call() {
         "get /healthz",
         "post /api/tables",
         "post /api/tables/{id}/orders",
+        "post /api/tables/{id}/preview",
         "post /api/tables/{id}/sit",
         "put /api/me",
     ];

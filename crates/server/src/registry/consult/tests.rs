@@ -176,6 +176,7 @@ async fn games_that_say_nothing_are_not_even_asked() {
         games: 1,
         private: true,
         arbiter: false,
+        stand_in: None,
     };
     let host = Host {
         player: ADA,

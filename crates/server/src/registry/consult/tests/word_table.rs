@@ -53,6 +53,7 @@ pub(super) fn open(
         games: 1,
         private: true,
         arbiter: false,
+        stand_in: None,
     };
     let host = Host {
         player,
@@ -124,6 +125,10 @@ impl AnyRoom for WordTable {
 
     fn may_consult(&self, player: PlayerId) -> Result<(), Refusal> {
         self.0.may_consult(player)
+    }
+
+    fn attend(&mut self, now: Millis, here: &[PlayerId]) {
+        self.0.attend(now, here);
     }
 
     fn deadline(&self) -> Option<Millis> {

@@ -1,0 +1,94 @@
+//! Computers that stand in for those who are away.
+//!
+//! Who is there is nothing that happened at the table: the server tells it, and no record says so. What
+//! follows from it is a record.
+
+use game_core::Game;
+
+use super::Room;
+use crate::{Actor, Holder, Millis, Phase, Place, PlayerId, RecordKind, Refusal};
+
+/// Who is there, as far as the room was told.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Attendance {
+    here: Vec<PlayerId>,
+    /// Since when those who hold a place are away.
+    gone: Vec<(PlayerId, Millis)>,
+}
+
+impl<G: Game> Room<G> {
+    /// Learns who is at the table at `now`.
+    pub fn attend(&mut self, now: Millis, here: &[PlayerId]) {
+        let mut gone = Vec::new();
+        for holder in &self.table.holders {
+            if let Holder::Person { player, .. } = holder
+                && !here.contains(player)
+                && gone.iter().all(|(known, _)| known != player)
+            {
+                let before = self.attendance.gone.iter().find(|(known, _)| known == player);
+                gone.push((*player, before.map_or(now, |&(_, since)| since)));
+            }
+        }
+        self.attendance = Attendance {
+            here: here.to_vec(),
+            gone,
+        };
+    }
+
+    /// When the first computer will stand in for somebody, if nothing happens before.
+    pub(super) fn stand_in_deadline(&self) -> Option<Millis> {
+        self.missed().map(|(_, due)| due).min()
+    }
+
+    /// The computers that stand in at `now`.
+    pub(super) fn stood_in(&self, now: Millis) -> Vec<RecordKind<G::Event>> {
+        let Some(stand_in) = self.table.spec.stand_in else {
+            return Vec::new();
+        };
+        let level = stand_in.level;
+        let due = self.missed().filter(|&(_, due)| due <= now);
+        due.map(|(place, _)| RecordKind::Computer { place, level })
+            .collect()
+    }
+
+    /// The places whose holders are awaited and away while somebody else waits for them, and until when
+    /// they are waited for. Nobody is hurried at a table that everybody has left.
+    fn missed(&self) -> impl Iterator<Item = (Place, Millis)> {
+        let playing = self.table.phase == Phase::Playing && !self.table.paused;
+        let stand_in = self.table.spec.stand_in.filter(|_| playing);
+        let missed = move |seat| {
+            let stand_in = stand_in?;
+            let place = self.table.place_of(seat)?;
+            let Holder::Person { player, .. } = self.table.holders[place.index()] else {
+                return None;
+            };
+            let &(_, since) = self.attendance.gone.iter().find(|(gone, _)| *gone == player)?;
+            let waits = |holder: &Holder| matches!(holder, Holder::Person { player: other, .. } if self.attendance.here.contains(other));
+            let from = since.max(self.table.board_at);
+            let due = Millis(from.0.saturating_add(stand_in.after));
+            self.table.holders.iter().any(waits).then_some((place, due))
+        };
+        self.table.awaited.iter().filter_map(missed)
+    }
+
+    /// Whoever comes back takes the place that was kept for them.
+    pub(super) fn come_back(&self, actor: Actor) -> Result<Vec<RecordKind<G::Event>>, Refusal> {
+        let Actor::Player(player) = actor else {
+            return Err(Refusal::NotSeated);
+        };
+        let sit = |place: Place| {
+            let away = self.table.away(place)?;
+            Some(RecordKind::Sit {
+                place,
+                player,
+                salt: away.salt.clone(),
+                name: away.name.clone(),
+            })
+        };
+        let kinds: Vec<_> = self.table.kept_for(player).filter_map(sit).collect();
+        if kinds.is_empty() {
+            return Err(Refusal::NotSeated);
+        }
+        Ok(kinds)
+    }
+}
