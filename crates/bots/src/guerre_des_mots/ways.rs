@@ -226,3 +226,39 @@ fn spread(open: &[bool]) -> Vec<[u16; 2]> {
     }
     costs
 }
+
+#[cfg(test)]
+mod tests {
+    use game_core::{Positions as _, Seat};
+    use game_guerre_des_mots::{GuerreDesMots, Rules};
+
+    use super::*;
+
+    const RUSA: &str = "e22Rf22U/Ûg22Sh22A/Â";
+    const TO_PURS: &str = "k18Sj18Ri18U/Ûh18Ph19A/Âh20Rh21I/Îh22A/Âg22Sf22U/Ûe22R";
+    const TO_ORALES: &str = "k13Ok14Rk15A/Âk16Lk17E/Ék18Sj18Ri18U/Ûh18Ph19A/Âh20Rh21I/Îh22A/Âg22Sf22U/Ûe22R";
+
+    fn cost(chain: &str, other: &str) -> u16 {
+        let game = GuerreDesMots::new(Rules::DEFAULT, lexicon_fr::french());
+        let position = format!("S1:S:S:{chain}{other} | S=- N=- | - | S 1 2");
+        let state = game.place(&position).expect("a position");
+        Ways::new(&state).of_seat(&state, Seat(0))[0]
+    }
+
+    #[test]
+    fn words_laid_towards_the_cross_bring_it_nearer() {
+        let costs = [RUSA, TO_PURS, TO_ORALES].map(|chain| cost(chain, ""));
+        assert!(costs.is_sorted_by(|far, near| far > near), "{costs:?}");
+        assert_eq!(costs[2], LAST);
+        assert!(costs[0] < NEVER);
+    }
+
+    /// 3.5: no word comes near another's.
+    #[test]
+    fn a_hostile_chain_bars_the_way() {
+        let beside = " N1:N:N:o12Oo13N";
+        assert!(cost(TO_ORALES, beside) > LAST);
+        let afar = " N1:N:N:q3Oq4N";
+        assert_eq!(cost(TO_ORALES, afar), LAST);
+    }
+}

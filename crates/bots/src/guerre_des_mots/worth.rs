@@ -96,3 +96,20 @@ pub(crate) fn hand(arsenal: &Tiles) -> Value {
         + CROSS * Value::from(arsenal.count(Tile::CROSS).min(2))
         - if lopsided { LOPSIDED } else { 0 }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_letters_are_worth_more_and_the_first_most() {
+        let letters: Vec<Tile> = Tiles::letters().iter().step_by(4).collect();
+        let values: Vec<Value> = (0..=letters.len())
+            .map(|count| hand(&letters[..count].iter().copied().collect()))
+            .collect();
+        assert!(values[letters.len()] > values[12] && values[12] > values[6]);
+        assert!(values[6] - values[4] > values[18] - values[16]);
+        let joker: Tiles = [Tile::JOKER].into_iter().collect();
+        assert!(hand(&joker) > hand(&Tiles::EMPTY));
+    }
+}
