@@ -27,8 +27,14 @@ impl State {
         self.arsenals.clone_from(&deal.arsenals);
         self.reserve = deal.reserve;
         self.memory.dealt();
+        // Whoever left before the deal has nothing and does not begin (15.7).
+        for seat in self.left.iter() {
+            self.arsenals[seat.index()] = Tiles::EMPTY;
+            self.memory.forget(seat);
+        }
         self.round = 1;
-        self.begin_turn(Seat(0));
+        let first = self.playing().iter().next();
+        self.begin_turn(first.unwrap_or(Seat(0)));
     }
 
     fn played(&mut self, rules: &Rules, deed: &Deed) {
@@ -171,5 +177,29 @@ impl State {
         } else if self.round > rules.max_rounds {
             self.finish = Some(Finish::Rounds(ranked(self)));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Tile;
+
+    #[test]
+    fn whoever_left_before_the_deal_does_not_begin() {
+        let rules = Rules {
+            seats: 3,
+            ..Rules::DEFAULT
+        };
+        let joker: Tiles = [Tile::JOKER].into_iter().collect();
+        let deal = Deal {
+            arsenals: vec![joker; 3],
+            reserve: Tiles::EMPTY,
+        };
+        let mut state = State::blank(&rules);
+        state.advance(&rules, &Event::Leave(Seat(0), Leaving::Resigned));
+        state.advance(&rules, &Event::Deal(Box::new(deal)));
+        assert_eq!((state.side(), state.due()), (Seat(1), 1));
+        assert!(state.arsenal(Seat(0)).is_empty());
     }
 }
