@@ -2170,6 +2170,24 @@ gdm-offer-shot =
         [one] Shoot from { $from } at { $target }: 1 tile
        *[other] Shoot from { $from } at { $target }: { $count } tiles
     }
+box-lesson = First lesson
+gdm-lesson = First lesson: from the base to the cross
+gdm-lesson-count = { $at } of { $of }
+gdm-lesson-leave = Leave the lesson
+gdm-lesson-back = Back
+gdm-lesson-next = See this coup
+gdm-lesson-show = Show me
+gdm-lesson-end = Close the lesson
+gdm-lesson-other = That coup might well be played, but the lesson waits for another: read again, or have it shown.
+gdm-lesson-1 = You sit South-West. The first word has four letters, on your blue base: press e22, write RUSA and lay it.
+gdm-lesson-2 = West-South-West, another player begins a chain with PAIR.
+gdm-lesson-3 = He chains PRÉ at a right angle, on the P.
+gdm-lesson-4 = Take PAIR from him: press R on c20, then I, A and P. RÉ is left, which is a word. Lay these letters as PARIA on your A: press h18 and write PARI.
+gdm-lesson-5 = A word taken from one chain, without a letter of the Arsenal: you play again. Take R, U and S at the other end of your chain, from e22, and lay URS to the right of the P, on i18: PURS.
+gdm-lesson-6 = Your neighbour prolongs RÉ to NARRÉ.
+gdm-lesson-7 = Go up to the cross: press k13 and write ORALE above the S. The R falls on a green square: you play again.
+gdm-lesson-8 = You need R, N and A. Take N, A and R of NARRÉ from a17: RÉ is left. Lay RNA to the right of the O, on l13.
+gdm-lesson-9 = ORNA covers two browns and two reds in line: the game is won.
 gdm-joker = What does the joker stand for?
 gdm-shots = Shots
 gdm-shot =

@@ -2166,6 +2166,24 @@ gdm-offer-shot =
         [one] Tirer de { $from } sur { $target } : 1 jeton
        *[other] Tirer de { $from } sur { $target } : { $count } jetons
     }
+box-lesson = Première leçon
+gdm-lesson = Première leçon : de la base à la croix
+gdm-lesson-count = { $at } sur { $of }
+gdm-lesson-leave = Quitter la leçon
+gdm-lesson-back = Revenir
+gdm-lesson-next = Voir ce coup
+gdm-lesson-show = Montrer
+gdm-lesson-end = Fermer la leçon
+gdm-lesson-other = Ce coup se jouerait peut-être, mais la leçon en attend un autre : relisez, ou faites-le montrer.
+gdm-lesson-1 = Vous êtes au Sud-Ouest. Le premier mot a quatre lettres, sur votre base bleue : touchez e22, écrivez RUSA, et posez-le.
+gdm-lesson-2 = À l’Ouest-Sud-Ouest, un autre joueur commence sa chaîne par PAIR.
+gdm-lesson-3 = Il enchaîne PRÉ à angle droit, sur le P.
+gdm-lesson-4 = Prenez-lui PAIR : touchez R en c20, puis I, A et P. Il lui reste RÉ, qui est un mot. Posez ces lettres en PARIA sur votre A : touchez h18 et écrivez PARI.
+gdm-lesson-5 = Un mot pris à une seule chaîne, sans lettre de l’Arsenal : vous rejouez. Prenez R, U et S à l’autre bout de votre chaîne, depuis e22, et posez URS à droite du P, en i18 : PURS.
+gdm-lesson-6 = Votre voisin rallonge RÉ en NARRÉ.
+gdm-lesson-7 = Montez vers la croix : touchez k13 et écrivez ORALE au-dessus du S. Le R tombe sur une case verte : vous rejouez encore.
+gdm-lesson-8 = Il vous faut R, N et A. Prenez N, A et R à NARRÉ depuis a17 : il reste RÉ. Posez RNA à droite du O, en l13.
+gdm-lesson-9 = ORNA couvre deux brunes et deux rouges en ligne : la partie est gagnée.
 gdm-joker = Que vaut le joker ?
 gdm-shots = Tirs
 gdm-shot =

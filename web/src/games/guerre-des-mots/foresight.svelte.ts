@@ -15,6 +15,7 @@ export class Foresight {
   #text: () => string | null;
   #stop: () => void;
 
+  /** `table` is empty where there is no server to ask, as in a lesson. */
   constructor(table: string, text: () => string | null) {
     this.#text = text;
     const latest = new Latest<string, unknown>(
@@ -27,7 +28,7 @@ export class Foresight {
     this.#stop = $effect.root(() => {
       $effect(() => {
         const text = this.#text();
-        if (text === null) latest.drop();
+        if (text === null || table === '') latest.drop();
         else latest.soon(text);
       });
       return () => latest.drop();

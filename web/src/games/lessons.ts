@@ -1,0 +1,9 @@
+import type { Component } from 'svelte';
+
+/** Shows a lesson over the page until it is left. */
+export type LessonPage = Component<{ onclose: () => void }>;
+
+/** The lessons of the games that have one, each loaded when somebody takes it. */
+export const LESSONS: Readonly<Record<string, () => Promise<{ default: LessonPage }>>> = {
+  'guerre-des-mots': () => import('./guerre-des-mots/Lesson.svelte'),
+};
