@@ -101,16 +101,19 @@ impl Draft<'_> {
         })
     }
 
-    /// A letter taken plain whose back bears the accent (5.8).
+    /// A letter taken plain whose back bears the accent (5.8): one that the player has seen, if there is
+    /// one, so that no other back is shown for nothing.
     fn turned(&mut self, glyph: Glyph) -> Option<Placed> {
+        let seat = self.seat;
         let fits = |placed: &Placed| {
             let plain = placed.glyph().is_some_and(|shown| !shown.is_accented());
             plain && placed.tile != Tile::JOKER && placed.tile.accent() == Some(glyph)
         };
-        let taken = self
+        let fitting = self
             .taken
             .iter_mut()
-            .find(|taken| !taken.used && fits(&taken.placed))?;
+            .filter(|taken| !taken.used && fits(&taken.placed));
+        let taken = fitting.min_by_key(|taken| !taken.placed.seen.contains(seat))?;
         taken.used = true;
         Some(Placed {
             face: Face::Letter(glyph),
