@@ -12,7 +12,7 @@ impl<G: Game> Room<G> {
     }
 
     /// Lets `player` consult the dictionary now, as far as this table goes. It binds those who hold a
-    /// seat in a game under way, and nobody else.
+    /// seat in a game under way, or may take theirs back, and nobody else.
     ///
     /// # Errors
     /// [`Refusal::LookupOwnTime`] or [`Refusal::LookupForbidden`].
@@ -20,7 +20,8 @@ impl<G: Game> Room<G> {
         if self.table.phase != Phase::Playing {
             return Ok(());
         }
-        let places = self.table.places_of(Actor::Player(player));
+        let held = self.table.places_of(Actor::Player(player));
+        let places = held.chain(self.table.kept_for(player));
         let mut seats = places.filter_map(|place| self.table.seat_of(place)).peekable();
         if seats.peek().is_none() {
             return Ok(());

@@ -7,7 +7,7 @@ use room::{
 
 use crate::chain::Chain;
 use crate::fixture::{GUEST, HOST, STRANGER};
-use crate::words::{WordTable, chain, spec};
+use crate::words::{NEVER, WordTable, chain, spec};
 
 const THIRD: PlayerId = PlayerId(7);
 const AFTER: u64 = 60_000;
@@ -27,7 +27,11 @@ fn agreed(after: u64) -> TableSpec {
 
 /// Host, guest and a third person at places 0 to 2, each with salt of their own.
 fn table(spec: TableSpec) -> WordTable {
-    let mut table = WordTable::open(three(), spec, false);
+    table_of(three(), spec)
+}
+
+fn table_of(game: Chain, spec: TableSpec) -> WordTable {
+    let mut table = WordTable::open(game, spec, false);
     for (player, salt) in [(GUEST, "g"), (THIRD, "t")] {
         let sit = Input::Sit {
             place: None,
@@ -131,6 +135,23 @@ fn the_place_is_taken_back_with_name_and_salt() {
     assert_eq!(bot, Err(Refusal::NotSeated));
     table.say(GUEST, "tir");
     assert_eq!(table.restored(three()).table(), table.room.table());
+}
+
+/// Whoever may come back has not left the game, and does not open the dictionary either.
+#[test]
+fn the_rules_bind_the_absent_too() {
+    let game = Chain {
+        dictionary: NEVER,
+        ..three()
+    };
+    let mut table = table_of(game, agreed(AFTER));
+    table.say(HOST, "mot");
+    let closed = Err(Refusal::LookupForbidden { clause: "M-3" });
+    assert_eq!(table.room.may_consult(GUEST), closed);
+    table.room.attend(Millis(5_000), &[HOST]);
+    assert_eq!(tick(&mut table, 99_000), 1);
+    assert_eq!(table.room.may_consult(GUEST), closed);
+    assert_eq!(table.room.may_consult(STRANGER), Ok(()));
 }
 
 #[test]

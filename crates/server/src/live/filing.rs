@@ -1,7 +1,7 @@
 //! What a table is filed under, so that it is found again.
 
 use journal::Marks;
-use room::{AnyRoom, Holder, Phase, PlayerId, Table};
+use room::{AnyRoom, Holder, Phase, Place, PlayerId, Table};
 
 /// The key of a player's tables.
 pub(crate) const PLAYER: &str = "player";
@@ -65,10 +65,12 @@ impl Filing {
     }
 }
 
-/// The people who sit at a table; one who holds several places comes several times.
+/// The people who sit at a table, or would if they were not away; one who holds several places comes
+/// several times.
 fn people(table: &Table) -> impl Iterator<Item = PlayerId> {
-    table.holders().iter().filter_map(|holder| match holder {
+    let places = (0u8..).map(Place).zip(table.holders());
+    places.filter_map(|(place, holder)| match holder {
         Holder::Person { player, .. } => Some(*player),
-        Holder::Free | Holder::Bot(_) => None,
+        Holder::Free | Holder::Bot(_) => table.away(place).map(|away| away.player),
     })
 }
