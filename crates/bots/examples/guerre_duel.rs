@@ -3,7 +3,8 @@
 //!
 //! `cargo run --release -p bots --example guerre_duel -- FIRST OTHERS GAMES [SEED] [SEATS] [LIST]`. A player
 //! is `greedy` or `level=N`, with `nodes=N` or `time=MS`, apart by commas. The first sits alone, the others
-//! everywhere else. LIST is a file of words, one a line, instead of the French list.
+//! everywhere else. LIST is a file of words, one a line, instead of the French list. Where the environment has
+//! DUEL_SHOWS every action is told.
 
 use std::collections::BTreeMap;
 use std::env;
