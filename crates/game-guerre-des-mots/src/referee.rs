@@ -107,7 +107,10 @@ impl<'g> Referee<'g> {
     /// A coup begun as [`Draft::prepare`] does it, if what it leaves has a sense (5.4).
     pub(crate) fn prepare(&self, coup: &Coup) -> Option<Draft<'g>> {
         let draft = Draft::prepare(self.rules, self.state, self.seat, coup).ok()?;
-        let sound = draft.queries.iter().all(|query| self.words.fault(query).is_none());
+        let sound = draft
+            .queries
+            .iter()
+            .all(|query| self.words.fault(query).is_none());
         sound.then_some(draft)
     }
 
