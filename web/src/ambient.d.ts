@@ -3,6 +3,16 @@ declare module '*.ftl' {
   export default text;
 }
 
+declare module '*.ftl?shell' {
+  const text: string;
+  export default text;
+}
+
+declare module '*.ftl?games' {
+  const text: string;
+  export default text;
+}
+
 declare module 'virtual:rulebook/*' {
   const book: import('./rules/book').Book;
   export default book;

@@ -23,7 +23,7 @@ const PAGES: [Page; 2] = [
     },
     Page {
         name: "table",
-        folders: &["src/table/", "src/games/", "src/board/", "src/invite/"],
+        folders: &["src/table/", "src/games/", "src/board/", "src/invite/", "src/i18n/"],
         bytes: 180_000,
     },
 ];
@@ -65,8 +65,8 @@ fn weight(dist: &Path, file: &str) -> Result<u64, String> {
         .map_err(|error| format!("web/dist/{file} cannot be read: {error}"))
 }
 
-/// The files of a page's first load: what the HTML names, both languages (a visitor loads one, so
-/// this errs on the safe side), the lazy modules of the page's own folders, and what these import.
+/// The files of a page's first load: what the HTML names, what every page tells in both languages (a
+/// visitor loads one, so this errs on the safe side), the lazy modules of the page's own folders, and what these import.
 fn first_load(manifest: &Value, html: &str, folders: &[&str]) -> Result<BTreeSet<String>, String> {
     let chunks = manifest
         .as_object()
@@ -80,7 +80,7 @@ fn first_load(manifest: &Value, html: &str, folders: &[&str]) -> Result<BTreeSet
     let mut waiting: Vec<&str> = Vec::new();
     for (key, chunk) in chunks {
         let lazy = chunk["isDynamicEntry"].as_bool().unwrap_or(false);
-        let ours = folders.iter().any(|folder| key.starts_with(folder)) || key.ends_with(".ftl");
+        let ours = folders.iter().any(|folder| key.starts_with(folder)) || key.ends_with(".ftl?shell");
         if named(chunk) || (lazy && ours) {
             waiting.push(key);
         }
@@ -128,7 +128,8 @@ mod tests {
                 "imports": ["_kit.js"], "assets": ["assets/face.woff2"],
                 "dynamicImports": ["src/table/Table.svelte", "src/rules/Rules.svelte"] },
             "_kit.js": { "file": "assets/kit.js" },
-            "src/i18n/fr.ftl": { "file": "assets/fr.js", "isDynamicEntry": true },
+            "src/i18n/fr.ftl?shell": { "file": "assets/fr.js", "isDynamicEntry": true },
+            "src/i18n/fr.ftl?games": { "file": "assets/games.js", "isDynamicEntry": true },
             "src/table/Table.svelte": { "file": "assets/table.js", "isDynamicEntry": true,
                 "imports": ["_kit.js", "_board.js"] },
             "_board.js": { "file": "assets/board.js", "assets": ["assets/roi.svg"] },

@@ -1,3 +1,4 @@
+import { tellGames } from '../i18n';
 import type { Face } from './face';
 
 /** The faces of the games that work, each loaded when a table of it is opened. */
@@ -15,7 +16,8 @@ const FACES: Record<string, () => Promise<Face>> = {
 
 /** The face of a game; null when this page has none. */
 export async function faceOf(slug: string): Promise<Face | null> {
-  return (await FACES[slug]?.()) ?? null;
+  const [face] = await Promise.all([FACES[slug]?.(), tellGames()]);
+  return face ?? null;
 }
 
 /** Whether this page can show a game. */

@@ -1,9 +1,13 @@
 import type { Component } from 'svelte';
+import { tellGames } from '../i18n';
 
 /** Shows a lesson over the page until it is left. */
 export type LessonPage = Component<{ onclose: () => void }>;
 
 /** The lessons of the games that have one, each loaded when somebody takes it. */
 export const LESSONS: Readonly<Record<string, () => Promise<{ default: LessonPage }>>> = {
-  'guerre-des-mots': () => import('./guerre-des-mots/Lesson.svelte'),
+  'guerre-des-mots': async () => {
+    const [lesson] = await Promise.all([import('./guerre-des-mots/Lesson.svelte'), tellGames()]);
+    return lesson;
+  },
 };

@@ -4,10 +4,12 @@ import type { Locale } from '../prefs.svelte';
 /** What a message is told. */
 export type Args = Record<string, FluentVariable>;
 
-/** Only the chosen language travels. */
-const TEXTS: Record<Locale, () => Promise<{ default: string }>> = {
-  fr: () => import('./fr.ftl'),
-  en: () => import('./en.ftl'),
+type Text = () => Promise<{ default: string }>;
+
+/** Only the chosen language travels, and what games alone tell when one is opened. */
+const TEXTS: Record<Locale, { shell: Text; games: Text }> = {
+  fr: { shell: () => import('./fr.ftl?shell'), games: () => import('./fr.ftl?games') },
+  en: { shell: () => import('./en.ftl?shell'), games: () => import('./en.ftl?games') },
 };
 
 interface Loaded {
@@ -16,21 +18,31 @@ interface Loaded {
 }
 
 let loaded = $state.raw<Loaded | null>(null);
+let games = false;
 
 /** The messages of a language from its text; the tests see to it that none is lost. */
-function bundleOf(locale: Locale, text: string): FluentBundle {
+async function bundleOf(locale: Locale): Promise<FluentBundle> {
   // Isolation marks would show as boxes in some titles, and no text here runs right to left.
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  const { shell, games: ofGames } = TEXTS[locale];
+  for (const { default: text } of await Promise.all(games ? [shell(), ofGames()] : [shell()])) {
+    bundle.addResource(new FluentResource(text));
+  }
   return bundle;
 }
 
 /** Loads a language and shows it everywhere. */
 export async function setLocale(locale: Locale): Promise<void> {
   if (loaded?.locale === locale) return;
-  const { default: text } = await TEXTS[locale]();
-  loaded = { locale, bundle: bundleOf(locale, text) };
+  loaded = { locale, bundle: await bundleOf(locale) };
   document.documentElement.lang = locale;
+}
+
+/** Loads what only the tables and lessons of games tell, in the language shown and in any other later. */
+export async function tellGames(): Promise<void> {
+  if (games) return;
+  games = true;
+  if (loaded) loaded = { locale: loaded.locale, bundle: await bundleOf(loaded.locale) };
 }
 
 /** The language shown now. */
