@@ -23,7 +23,13 @@ const PAGES: [Page; 2] = [
     },
     Page {
         name: "table",
-        folders: &["src/table/", "src/games/", "src/board/", "src/invite/", "src/i18n/"],
+        folders: &[
+            "src/table/",
+            "src/games/",
+            "src/board/",
+            "src/invite/",
+            "src/i18n/",
+        ],
         bytes: 180_000,
     },
 ];
