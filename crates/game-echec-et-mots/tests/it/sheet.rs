@@ -176,7 +176,7 @@ fn what_cannot_have_happened_is_found() {
     let dealt = game.setup(&mut TestDice::new(3));
     for (told, after, code) in [
         ("a0-a1", 1, Some("no-such-move")),
-        ("void", 1, None),
+        ("void", 1, Some("word-too-short")),
         ("agree; end 3-0 agreement", 1, None),
         ("agree", 1, None),
         ("end 0-0 agreement", 1, None),
