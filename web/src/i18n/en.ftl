@@ -451,6 +451,7 @@ refusal-jokers-too-many = Too many jokers: two at most.
 refusal-letters-bad-character = Give letters, A to Z, and “?” for a joker, nothing else.
 refusal-lookup-own-time = Your game is under way: the dictionary opens on your own time, when it is your turn.
 refusal-lookup-forbidden = Your game is under way: the dictionary stays closed until it ends.
+refusal-sheet-sealed = This game is under way and letters are hidden in it: its sheet can be read once it is over.
 
 ### Refusals of words
 word-refused-unknown = { $word } is not in the lexicon.
@@ -1675,6 +1676,45 @@ team-away = { $count ->
    *[other] { $names } have left the table.
   }
 team-arrived = { $names } takes a seat.
+new-away = If somebody leaves
+new-away-after =
+    { $minutes ->
+        [0] Wait for them
+        [1] 1 minute
+       *[other] { $minutes } minutes
+    }
+new-away-note =
+    { $minutes ->
+        [one] Whoever is to play and has been away for a minute is replaced by a computer. They take their place back when they return.
+       *[other] Whoever is to play and has been away for { $minutes } minutes is replaced by a computer. They take their place back when they return.
+    }
+new-away-wait-note = The game stays where it is until they return.
+new-away-level = Replaced by
+invite-away =
+    { $minutes ->
+        [one] { $computer } plays for them after 1 minute
+       *[other] { $computer } plays for them after { $minutes } minutes
+    }
+away-missed =
+    { $count ->
+        [one] { $names } is to play, but is no longer here.
+       *[other] { $names } are to play, but are no longer here.
+    }
+away-waits = Everybody waits.
+away-minutes =
+    { $count ->
+        [one] { $computer } takes over in a minute at most.
+       *[other] { $computer } takes over in { $count } minutes at most.
+    }
+away-seconds =
+    { $count ->
+        [one] { $computer } takes over in { $count } second.
+       *[other] { $computer } takes over in { $count } seconds.
+    }
+away-stands-for = { $name } (computer)
+away-replaced = { $computer } plays for { $name }, who will take the place back on returning.
+away-returned = { $name } is back and takes the place again.
+away-yours-again = Here you are again: a computer was playing for you, and the place is yours once more.
 talk-channels = Whom to talk to
 talk-channel-table = Table
 talk-channel-team = Team

@@ -447,6 +447,7 @@ refusal-jokers-too-many = C’est trop de jokers : deux au plus.
 refusal-letters-bad-character = Donnez des lettres, de A à Z, et « ? » pour un joker, rien d’autre.
 refusal-lookup-own-time = Votre partie est en cours : le dictionnaire s’ouvre sur votre temps, quand c’est à vous de jouer.
 refusal-lookup-forbidden = Votre partie est en cours : le dictionnaire reste fermé jusqu’à la fin.
+refusal-sheet-sealed = Cette partie est en cours et des lettres y sont cachées : sa feuille se lit quand elle est finie.
 
 ### Refusals of words
 word-refused-unknown = { $word } n’est pas dans le lexique.
@@ -1671,6 +1672,45 @@ team-away = { $count ->
    *[other] { $names } ne sont plus à la table.
   }
 team-arrived = { $names } s’assied à la table.
+new-away = Si quelqu’un s’en va
+new-away-after =
+    { $minutes ->
+        [0] On l’attend
+        [1] 1 minute
+       *[other] { $minutes } minutes
+    }
+new-away-note =
+    { $minutes ->
+        [one] Qui doit jouer et n’est plus là depuis une minute est remplacé par un ordinateur. À son retour, il reprend sa place.
+       *[other] Qui doit jouer et n’est plus là depuis { $minutes } minutes est remplacé par un ordinateur. À son retour, il reprend sa place.
+    }
+new-away-wait-note = La partie reste où elle en est jusqu’à son retour.
+new-away-level = Remplaçant
+invite-away =
+    { $minutes ->
+        [one] { $computer } joue pour lui après 1 minute
+       *[other] { $computer } joue pour lui après { $minutes } minutes
+    }
+away-missed =
+    { $count ->
+        [one] { $names } doit jouer, mais n’est plus là.
+       *[other] { $names } doivent jouer, mais ne sont plus là.
+    }
+away-waits = On attend.
+away-minutes =
+    { $count ->
+        [one] { $computer } prend sa place dans une minute au plus.
+       *[other] { $computer } prend sa place dans { $count } minutes au plus.
+    }
+away-seconds =
+    { $count ->
+        [one] { $computer } prend sa place dans { $count } seconde.
+       *[other] { $computer } prend sa place dans { $count } secondes.
+    }
+away-stands-for = { $name } (ordinateur)
+away-replaced = { $computer } joue pour { $name }, qui reprendra sa place à son retour.
+away-returned = { $name } est de retour et reprend sa place.
+away-yours-again = Vous revoilà : un ordinateur jouait pour vous, la place est de nouveau à vous.
 talk-channels = À qui parler
 talk-channel-table = Table
 talk-channel-team = Équipe

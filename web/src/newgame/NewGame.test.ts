@@ -180,6 +180,24 @@ it('sets a table for four place by place, and names what each plays', async () =
   });
 });
 
+it('agrees for how long somebody away is waited for, and by whom replaced', async () => {
+  await foursome();
+  check(/^À quatre ici/);
+  expect(shown()).not.toContain('Si quelqu’un s’en va');
+  check(/^Trois amis/);
+  expect(shown()).toContain('jusqu’à son retour');
+  check(/^10 minutes$/);
+  expect(shown()).toContain('n’est plus là depuis 10 minutes');
+  seat(/^Remplaçant/, '6');
+  expect(await prepare()).toMatchObject({ standIn: { after: 600_000, level: 6 } });
+});
+
+it('waits for somebody away where nothing was agreed', async () => {
+  await foursome();
+  check(/^Trois amis/);
+  expect(await prepare()).not.toHaveProperty('standIn');
+});
+
 it('lets a computer that has a partner play in its turn, and says why', async () => {
   await foursome();
   check(/^Trois amis/);

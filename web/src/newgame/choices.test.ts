@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  awayOf,
   boxTimes,
   FIRST,
   pacesFor,
@@ -101,6 +102,10 @@ describe('toNewTable', () => {
     expect(table({ colour: 'second' }).colour).toBe('second');
   });
 
+  it('waits for somebody away where two play, or all are here', () => {
+    expect(table({ game: 'guerre-des-mots', opponent: 'invite', away: 3 }).standIn).toBeUndefined();
+  });
+
   it('says how long a match is', () => {
     expect(table({ games: 5 }).games).toBe(5);
   });
@@ -133,9 +138,24 @@ describe('readChoices', () => {
     expect(readChoices('{"places":[{"bot":9}]}').places).toEqual([]);
   });
 
+  it('reads back how long somebody away is waited for, unless it is odd', () => {
+    const kept = { away: 10, awayLevel: 6 };
+    expect(readChoices(JSON.stringify(kept))).toMatchObject(kept);
+    expect(readChoices('{"away":2,"awayLevel":9}')).toMatchObject({ away: null, awayLevel: 4 });
+  });
+
   it('drops a value out of range and keeps the others', () => {
     const stored = JSON.stringify({ level: 9, games: 3, opponent: 'ghost' });
     expect(readChoices(stored)).toEqual({ ...FIRST, games: 3 });
+  });
+});
+
+describe('awayOf', () => {
+  it('replaces somebody away where many would wait, unless another wait was chosen', () => {
+    expect(awayOf({ game: 'guerre-des-mots', away: null })).toBe(3);
+    expect(awayOf({ game: 'chevaliers', away: null })).toBe(0);
+    expect(awayOf({ game: 'guerre-des-mots', away: 0 })).toBe(0);
+    expect(awayOf({ game: 'chevaliers', away: 10 })).toBe(10);
   });
 });
 

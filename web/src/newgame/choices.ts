@@ -34,6 +34,10 @@ export interface Choices {
   open: boolean;
   /** Whether a chair is kept for an arbiter, where the game knows one. */
   arbiter: boolean;
+  /** After how many minutes a computer takes the place of somebody away; null for what comes with the game. */
+  away: number | null;
+  /** The level of that computer. */
+  awayLevel: number;
   colour: Colour;
   /** By game, how long everybody has, where that was chosen. */
   times: Record<string, Times>;
@@ -46,6 +50,7 @@ export interface Choices {
 }
 
 const DAMES = 'dames-de-lettres';
+const GUERRE = 'guerre-des-mots';
 const KEY = 'cavalettres.newgame';
 
 /** The paces offered, in order. */
@@ -102,7 +107,7 @@ export function boxTimes(choices: Pick<Choices, 'game' | 'times' | 'opponent'>):
 
 /** What one press on a box plays, where that is not all of the rule: a first game without traps. */
 const EASY: Readonly<Record<string, Record<string, string>>> = {
-  'guerre-des-mots': { level: 'simplified', on_error: 'refuse' },
+  [GUERRE]: { level: 'simplified', on_error: 'refuse' },
 };
 
 /** The variants that one press on a box gives. */
@@ -119,6 +124,15 @@ export function matchesFor(game: string): readonly number[] {
   return game === DAMES ? [1, 3] : MATCHES;
 }
 
+/** After how many minutes a computer may take the place of somebody away; 0 to wait. */
+export const AWAY = [0, 1, 3, 10] as const;
+
+/** How long somebody away is waited for, in minutes; 0 for ever, as it is where nobody chose. */
+export function awayOf({ game, away }: Pick<Choices, 'game' | 'away'>): number {
+  // Seven people may be waiting for one; partners would rather wait for theirs.
+  return away ?? (game === GUERRE ? 3 : 0);
+}
+
 /** The levels of the computer. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -130,6 +144,8 @@ export const FIRST: Choices = {
   level: 2,
   open: false,
   arbiter: false,
+  away: null,
+  awayLevel: 4,
   colour: 'random',
   times: {},
   games: 1,
@@ -168,6 +184,8 @@ const CHECKS: { [K in keyof Choices]: (value: unknown) => boolean } = {
   level: among(LEVELS),
   open: anyBoolean,
   arbiter: anyBoolean,
+  away: among([null, ...AWAY]),
+  awayLevel: among(LEVELS),
   colour: among(['random', ...SEATS]),
   times: (value) => isObject(value) && Object.values(value).every(isTimes),
   games: among(MATCHES),
@@ -223,6 +241,9 @@ export function toNewTable(choices: Choices, salt: string): NewTable {
   if (games !== 1) table.games = games;
   if (choices.arbiter && gameInfo(choices.game)?.arbiter) table.arbiter = true;
   if (opponent.kind === 'invite') table.private = !choices.open;
+  const minutes = awayOf(choices);
+  if (seats > 2 && opponent.kind === 'invite' && minutes > 0)
+    table.standIn = { after: minutes * 60_000, level: choices.awayLevel };
   const options = optionsOf(choices);
   if (options.length > 0) table.options = options;
   return table;

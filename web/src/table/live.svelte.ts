@@ -6,6 +6,7 @@ import type { PlaceKind } from '../wire/PlaceKind';
 import type { Refused } from '../wire/Refused';
 import type { Status } from '../wire/Status';
 import type { TableFrame } from '../wire/TableFrame';
+import { returned } from './away';
 import { left } from './clock';
 import { Link, type LinkState, type Verdict } from './link';
 import { compare, type Change } from './reduce';
@@ -34,6 +35,8 @@ export class Live {
   latency = $state<number | null>(null);
   /** The last refusal, until it is dismissed or something is played. */
   refusal = $state.raw<Refused | null>(null);
+  /** Whether the viewer has a place back in which a computer stood in, until that is told. */
+  regained = $state(false);
   /** When the status came, by the browser's clock. */
   #received = $state(0);
   #link: Link | null = null;
@@ -203,6 +206,8 @@ export class Live {
     // Presence says nothing of the clocks: they keep the time of their own frame.
     if (now.status !== before?.status) this.#received = performance.now();
     this.frame = now;
+    if (before && returned(before.status, now.status).some((place) => this.mine(place)))
+      this.regained = true;
     const change = compare(before, now);
     for (const watcher of this.#watchers) watcher(change, now);
   }

@@ -3,10 +3,14 @@ import type { PlaceInfo } from '../wire/PlaceInfo';
 import type { Status } from '../wire/Status';
 import type { TalkLine } from '../wire/TalkLine';
 
-/** How a place's holder is called: a person by name, the computer by its level's own. */
+/**
+ * How a place's holder is called: a person by name, the computer by its level's own, or by
+ * whom it stands in for.
+ */
 export function nameOf(info: PlaceInfo | null | undefined): string {
   if (!info || info.kind === 'free') return t('table-free');
   if (info.kind === 'person') return info.name;
+  if (info.standsFor !== undefined) return t('away-stands-for', { name: info.standsFor });
   return info.level === undefined ? t('table-computer') : t(`level-${info.level}`);
 }
 

@@ -1,0 +1,114 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLocale } from '../i18n';
+import type { PlaceInfo } from '../wire/PlaceInfo';
+import type { Status } from '../wire/Status';
+import { missed, replaced, returned, secondsLeft } from './away';
+import { Desk } from './desk.svelte';
+import { foursome, frame, status } from './fixture';
+import { nameOf } from './names';
+import Vigil from './Vigil.svelte';
+
+beforeAll(() => setLocale('fr'));
+
+const HERE = [true, true, true, true];
+const at = (place: number, info: Partial<PlaceInfo>): Status =>
+  foursome({
+    places: foursome().places.map((one, other) => (other === place ? { ...one, ...info } : one)),
+  });
+const stoodIn = at(1, { kind: 'bot', name: '', level: 4, standsFor: 'Henri' });
+
+describe('who is missed', () => {
+  it('is awaited and away', () => {
+    const awaited = foursome({ awaited: [1] });
+    expect(missed({ status: awaited, presence: HERE })).toEqual([]);
+    expect(missed({ status: awaited, presence: HERE.with(1, false) })).toEqual([1]);
+    expect(missed({ status: awaited, presence: HERE.with(2, false) })).toEqual([]);
+  });
+
+  it('is nobody between two, before the game, while it is stopped, or where a computer plays', () => {
+    const presence = [true, false, true, true];
+    expect(missed({ status: status({ awaited: [1] }), presence })).toEqual([]);
+    expect(missed({ status: foursome({ awaited: [1], phase: 'between' }), presence })).toEqual([]);
+    expect(missed({ status: foursome({ awaited: [1], paused: true }), presence })).toEqual([]);
+    expect(missed({ status: { ...stoodIn, awaited: [1] }, presence })).toEqual([]);
+  });
+});
+
+describe('a computer that stands in', () => {
+  it('is told when it comes and when it goes', () => {
+    expect(replaced(foursome(), stoodIn)).toEqual([1]);
+    expect(returned(foursome(), stoodIn)).toEqual([]);
+    expect(replaced(stoodIn, foursome())).toEqual([]);
+    expect(returned(stoodIn, foursome())).toEqual([1]);
+  });
+
+  it('is not one that was there from the start', () => {
+    const bot = at(1, { kind: 'bot', name: '', level: 4 });
+    const free = at(1, { kind: 'free', name: '' });
+    expect(replaced(free, bot)).toEqual([]);
+    expect(returned(bot, foursome())).toEqual([]);
+  });
+
+  it('bears the name of the absent', () => {
+    expect(nameOf(stoodIn.places[1])).toBe('Henri (ordinateur)');
+  });
+});
+
+it('counts what is left of the wait in whole seconds', () => {
+  expect(secondsLeft(60_000, 0)).toBe(60);
+  expect(secondsLeft(60_000, 59_500)).toBe(1);
+  expect(secondsLeft(60_000, 61_000)).toBe(0);
+});
+
+describe('the wait at the table', () => {
+  let shown: Record<string, unknown>;
+  let desk: Desk;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    desk = new Desk('abc');
+  });
+  afterEach(async () => {
+    await unmount(shown);
+    vi.useRealTimers();
+  });
+
+  function show(over: Partial<Status>) {
+    desk.live.frame = frame({
+      status: foursome({ awaited: [1], ...over }),
+      presence: HERE.with(1, false),
+    });
+    shown = mount(Vigil, { target: document.body, props: { live: desk.live } });
+    flushSync();
+  }
+  const text = () => document.body.textContent?.replace(/[\s\u00a0]+/g, ' ').trim() ?? '';
+
+  it('says who is missed, and when a computer takes over', () => {
+    show({ standIn: { after: 180_000, level: 4 } });
+    expect(text()).toContain('Henri doit jouer, mais n’est plus là.');
+    expect(text()).toContain('La voisine prend sa place dans 3 minutes au plus.');
+    vi.advanceTimersByTime(140_000);
+    flushSync();
+    expect(text()).toContain('dans 40 secondes');
+  });
+
+  it('begins anew when somebody else is awaited', () => {
+    show({ standIn: { after: 60_000, level: 4 } });
+    vi.advanceTimersByTime(50_000);
+    flushSync();
+    expect(text()).toContain('dans 10 secondes');
+    desk.live.frame = frame({
+      status: foursome({ awaited: [3], plies: 1, standIn: { after: 60_000, level: 4 } }),
+      presence: [true, false, true, false],
+    });
+    flushSync();
+    expect(text()).toContain('Gaspard doit jouer');
+    expect(text()).toContain('dans une minute au plus');
+  });
+
+  it('promises nothing that was not agreed', () => {
+    show({});
+    expect(text()).toContain('On attend.');
+    expect(text()).not.toContain('prend sa place');
+  });
+});
