@@ -17,5 +17,7 @@ pub use kind::{Kind, UnknownGame, Visitor};
 pub use playable::{Picture, Playable};
 pub use replay::{AnyReplay, Doubt, ReplayFault, ReplayProblem, read_replays};
 pub use session::{AnySession, Thought};
-pub use table::{AnyTable, BotJob, OpenFault, PreviewJob, open_table, restore_table, seats_and_sides};
+pub use table::{
+    AnyTable, BotJob, OpenFault, PlainJob, PreviewJob, open_table, restore_table, seats_and_sides,
+};
 pub use words::{FRENCH_BYTES, NoRuling, WordRuling, french, word_list, word_ruling, word_rulings};

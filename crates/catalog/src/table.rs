@@ -15,6 +15,9 @@ use crate::{Kind, Playable, Thought, UnknownGame, Visitor};
 /// A bot's turn, to be worked out away from the table: it holds what its seat may know and nothing else.
 pub type BotJob = Box<dyn FnOnce(&Effort) -> Thought + Send>;
 
+/// An action that the rules accept, to be worked out away from the table.
+pub type PlainJob = Box<dyn FnOnce() -> Option<String> + Send>;
+
 /// What an action would do, to be worked out away from the table.
 pub type PreviewJob = Box<dyn FnOnce() -> Option<Json> + Send>;
 
@@ -22,6 +25,10 @@ pub type PreviewJob = Box<dyn FnOnce() -> Option<Json> + Send>;
 pub trait AnyTable: AnyRoom {
     /// The turn of the bot that plays `seat` at `level`.
     fn bot_job(&self, seat: Seat, level: Level, seed: u64) -> BotJob;
+
+    /// The first action that the rules offer `seat`, for a computer whose own choice they refused. It
+    /// depends only on what the seat may know. See [`game_core::Prospects`].
+    fn plain_job(&self, seat: Seat) -> PlainJob;
 
     /// What the action that `text` tells would do if `player` did it now: nothing where the game tells
     /// nothing beforehand.
@@ -34,7 +41,10 @@ pub trait AnyTable: AnyRoom {
     fn seat_tag(&self, seat: Seat) -> String;
 
     /// The present game in its own record format: media type, file ending and text.
-    fn export(&self, tags: &[(String, String)]) -> (&'static str, &'static str, String);
+    ///
+    /// # Errors
+    /// When it would tell what is still hidden. See [`Room::may_export`].
+    fn export(&self, tags: &[(String, String)]) -> Result<(&'static str, &'static str, String), Refusal>;
 }
 
 impl<G: Playable> AnyTable for Room<G> {
@@ -51,6 +61,14 @@ impl<G: Playable> AnyTable for Room<G> {
         })
     }
 
+    fn plain_job(&self, seat: Seat) -> PlainJob {
+        let (game, state) = (self.game().clone(), self.state().clone());
+        Box::new(move || {
+            let first = game.prospects(&state, seat).next();
+            first.map(|action| action.to_string())
+        })
+    }
+
     fn preview_job(&self, player: PlayerId, text: String) -> Result<PreviewJob, Refusal> {
         let seat = self.may_preview(player, &text)?;
         let (game, state) = (self.game().clone(), self.state().clone());
@@ -61,12 +79,10 @@ impl<G: Playable> AnyTable for Room<G> {
         self.game().seat_tag(seat)
     }
 
-    fn export(&self, tags: &[(String, String)]) -> (&'static str, &'static str, String) {
-        (
-            G::MEDIA_TYPE,
-            G::EXTENSION,
-            self.game().export(tags, self.events()),
-        )
+    fn export(&self, tags: &[(String, String)]) -> Result<(&'static str, &'static str, String), Refusal> {
+        self.may_export()?;
+        let text = self.game().export(tags, self.events());
+        Ok((G::MEDIA_TYPE, G::EXTENSION, text))
     }
 }
 

@@ -74,6 +74,11 @@ pub trait Export: Game {
         }
     }
 
+    /// Whether a record tells things that some viewer may not know while the game is under way.
+    fn tells_hidden(&self) -> bool {
+        false
+    }
+
     /// The record of a game: `tags` such as player names and dates, then what happened.
     fn export(&self, tags: &[(String, String)], events: &[Self::Event]) -> String;
 }

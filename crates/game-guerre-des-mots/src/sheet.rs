@@ -17,6 +17,11 @@ impl Export for GuerreDesMots {
         seating::name(self.rules().seats, seat).to_owned()
     }
 
+    /// The deal, the draws and the backs stand in it.
+    fn tells_hidden(&self) -> bool {
+        !self.rules().open_arsenals
+    }
+
     fn export(&self, tags: &[(String, String)], events: &[Event]) -> String {
         let mut state = self.blank();
         let mut deal = position::write(self.rules(), &state);

@@ -51,6 +51,8 @@ pub enum Refusal {
         /// The clause that says so, by its id.
         clause: &'static str,
     },
+    /// The sheet of the game tells what its players may not know before it is over.
+    SheetSealed,
     /// The rules of the game refuse.
     Violation {
         /// The clause, by its id.
@@ -85,6 +87,7 @@ impl Refusal {
             Refusal::NotArbiter => "not-arbiter",
             Refusal::LookupOwnTime { .. } => "lookup-own-time",
             Refusal::LookupForbidden { .. } => "lookup-forbidden",
+            Refusal::SheetSealed => "sheet-sealed",
             Refusal::Violation { code, .. } => code,
         }
     }

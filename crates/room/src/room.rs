@@ -6,6 +6,7 @@ mod consult;
 mod decide;
 mod fold;
 mod preview;
+mod sheet;
 mod stand_in;
 
 pub use audit::Dispute;

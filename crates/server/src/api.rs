@@ -348,12 +348,16 @@ pub(crate) async fn qr(State(house): Shared, asked: Asked, Id(id): Id, headers: 
 
 /// The present game in its own record format.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, content_type = "application/vnd.chess-pgn"), (status = 404, body = ErrorBody)))]
+    responses((status = 200, content_type = "application/vnd.chess-pgn"), (status = 404, body = ErrorBody),
+        (status = 409, body = ErrorBody)))]
 pub(crate) async fn record(State(house): Shared, asked: Asked, Id(id): Id) -> Response {
     let record = async {
         let table = find(&house, &id).await?;
         let inner = table.look().await;
-        let (kind, ending, text) = inner.room.export(&tags(inner.room.as_ref()));
+        let room = inner.room.as_ref();
+        let (kind, ending, text) = room
+            .export(&tags(room))
+            .map_err(|refusal| Denial::Room(room.table().spec().game.clone(), refusal))?;
         let disposition = format!("attachment; filename=\"cavalettres-{id}.{ending}\"");
         let headers = [
             (header::CONTENT_TYPE, kind.to_owned()),

@@ -227,6 +227,7 @@ mod tests {
             Refusal::NotArbiter,
             Refusal::LookupOwnTime { clause: "F3" },
             Refusal::LookupForbidden { clause: "7.6" },
+            Refusal::SheetSealed,
         ]
     }
 
@@ -254,6 +255,7 @@ mod tests {
                 Refusal::Paused | Refusal::NotArbiter | Refusal::NotHost => {}
                 Refusal::Violation { .. } => {}
                 Refusal::LookupOwnTime { .. } | Refusal::LookupForbidden { .. } => {}
+                Refusal::SheetSealed => {}
             }
         }
         let specs = [

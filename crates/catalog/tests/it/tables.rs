@@ -3,8 +3,8 @@
 use catalog::{Budget, Effort, Kind, Level, OpenFault, open_table, restore_table};
 use game_core::{Seat, Viewer};
 use room::{
-    Actor, Host, Input, Millis, Name, OfferKind, Phase, Place, PlaceSpec, PlayerId, Salt, Seating, Secret,
-    SpecFault, TableSpec,
+    Actor, Host, Input, Millis, Name, OfferKind, Phase, Place, PlaceSpec, PlayerId, Refusal, Salt, Seating,
+    Secret, SpecFault, TableSpec,
 };
 
 fn spec(kind: Kind) -> TableSpec {
@@ -64,8 +64,26 @@ fn what_was_opened_is_restored_and_the_computer_can_play_it() {
         let viewer = Viewer::Seat(Seat(0));
         assert_eq!(restored.view(viewer).get(), table.view(viewer).get());
         assert_eq!(restored.length(), table.history(viewer).len());
-        assert!(!restored.export(&[]).2.is_empty());
+        let secretive =
+            Viewer::all(2).any(|other| texts(&table.history(other)) != texts(&table.history(viewer)));
+        let sheet = restored.export(&[]);
+        if secretive {
+            assert_eq!(sheet, Err(Refusal::SheetSealed), "{}", kind.slug());
+            tell(
+                table.as_mut(),
+                &mut lines,
+                Actor::Player(PlayerId(1)),
+                &Input::Resign,
+            );
+            assert!(!table.export(&[]).unwrap().2.is_empty());
+        } else {
+            assert!(!sheet.unwrap().2.is_empty());
+        }
     }
+}
+
+fn texts(notices: &[room::Json]) -> Vec<&str> {
+    notices.iter().map(|notice| notice.get()).collect()
 }
 
 /// Échec et Mots H1, H2: an odd number of games, and one more when nobody leads.

@@ -1,6 +1,6 @@
 //! A table of the chain of words, as the house holds tables.
 
-use catalog::{AnyTable, BotJob, Level, OpenFault, PreviewJob};
+use catalog::{AnyTable, BotJob, Level, OpenFault, PlainJob, PreviewJob};
 use game_core::{Consultation, Seat, Viewer};
 use room::{
     Actor, AnyRoom, Corrupt, Host, Input, Json, Millis, Name, Notices, PlaceSpec, PlayerId, Refusal, Room,
@@ -157,6 +157,10 @@ impl AnyTable for WordTable {
         unreachable!("no computer sits at these tables")
     }
 
+    fn plain_job(&self, _seat: Seat) -> PlainJob {
+        unreachable!("no computer sits at these tables")
+    }
+
     fn preview_job(&self, player: PlayerId, text: String) -> Result<PreviewJob, Refusal> {
         self.0.may_preview(player, &text)?;
         Ok(Box::new(|| None))
@@ -166,8 +170,8 @@ impl AnyTable for WordTable {
         format!("Seat{seat}")
     }
 
-    fn export(&self, _tags: &[(String, String)]) -> (&'static str, &'static str, String) {
+    fn export(&self, _tags: &[(String, String)]) -> Result<(&'static str, &'static str, String), Refusal> {
         let words: Vec<String> = self.0.events().iter().map(ToString::to_string).collect();
-        ("text/plain", "txt", words.join(" "))
+        Ok(("text/plain", "txt", words.join(" ")))
     }
 }
