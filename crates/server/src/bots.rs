@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 
 use catalog::{AnyTable, Budget, Effort, Level};
 use game_core::Seat;
-use room::Place;
+use room::{Place, Refusal};
 
+use crate::error::Denial;
 use crate::live::LiveTable;
 use crate::{House, identity, metrics};
 
@@ -36,9 +37,13 @@ pub(crate) fn think(
     };
     let effort = Effort::new(budget);
     let stop = Arc::clone(&effort.stop);
-    let stopped = Arc::clone(&stop);
     let job = room.bot_job(seat, level, identity::random());
-    let seen = room.table().version();
+    let turn = Turn {
+        place,
+        seat,
+        seen: room.table().version(),
+        stop: Arc::clone(&stop),
+    };
     let pause = match budget {
         // Somebody short of time does not wait to be seen.
         Budget::Clock { remaining, .. } => house.config.bot_pause.min(remaining / 60),
@@ -48,22 +53,129 @@ pub(crate) fn think(
     let (house, table) = (Arc::clone(house), Arc::downgrade(table));
     tokio::spawn(async move {
         let started = Instant::now();
-        let Ok(_turn) = house.thinkers.acquire().await else {
+        let Ok(thinker) = house.thinkers.acquire().await else {
             return;
         };
-        let Ok(thought) = tokio::task::spawn_blocking(move || job(&effort)).await else {
-            tracing::error!("a computer player failed");
-            return;
-        };
+        let thought = tokio::task::spawn_blocking(move || job(&effort)).await;
+        drop(thinker);
         metrics::thought(started.elapsed());
         tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
+        let action = thought.map(|thought| thought.action);
+        if let Err(error) = &action {
+            tracing::error!(%error, "a computer player failed");
+        }
         // A thought cut short is worth nothing.
-        if !stopped.load(Ordering::Relaxed)
+        if !turn.stop.load(Ordering::Relaxed)
             && let Some(table) = table.upgrade()
-            && let Err(denial) = table.bot_acts(&house, place, seen, thought.action).await
         {
-            tracing::debug!(table = %table.id, ?denial, "the computer came too late");
+            turn.end(&house, &table, action.ok()).await;
         }
     });
     Some(stop)
+}
+
+/// The turn of a computer.
+pub(crate) struct Turn {
+    pub(crate) place: Place,
+    pub(crate) seat: Seat,
+    /// The version of the table that it thought about.
+    pub(crate) seen: u64,
+    /// The flag that the table knows it by.
+    pub(crate) stop: Arc<AtomicBool>,
+}
+
+impl Turn {
+    /// Does what the computer chose. Where the rules refuse it, or it chose nothing, the first action that
+    /// they offer is done, and where there is none it gives up: nobody waits for a computer for ever.
+    async fn end(&self, house: &Arc<House>, table: &Arc<LiveTable>, chosen: Option<String>) {
+        if let Some(action) = chosen
+            && self.is_answered(house, table, action).await
+        {
+            return;
+        }
+        let job = table.look().await.room.plain_job(self.seat);
+        let plain = tokio::task::spawn_blocking(job).await.ok().flatten();
+        if let Some(action) = plain
+            && self.is_answered(house, table, action).await
+        {
+            return;
+        }
+        tracing::error!(table = %table.id, seat = self.seat.0, "the computer gives up");
+        if let Err(denial) = table.bot_gives_up(house, self).await {
+            tracing::error!(table = %table.id, ?denial, "the computer cannot even give up");
+        }
+    }
+
+    /// Acts, and says whether that ends the turn; the rules' own refusal does not.
+    async fn is_answered(&self, house: &Arc<House>, table: &Arc<LiveTable>, action: String) -> bool {
+        let acted = table.bot_acts(house, self.place, self.seen, action.clone()).await;
+        match acted {
+            Ok(_) => true,
+            Err(Denial::Room(_, refusal @ (Refusal::Violation { .. } | Refusal::Malformed(_)))) => {
+                tracing::error!(table = %table.id, seat = self.seat.0, action, %refusal, "the computer refused");
+                false
+            }
+            Err(denial) => {
+                tracing::debug!(table = %table.id, ?denial, "the computer came too late");
+                table.bot_came_late(house, self).await;
+                true
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::live::tests::thoughtful;
+
+    async fn turn(table: &Arc<LiveTable>) -> Turn {
+        let inner = table.look().await;
+        Turn {
+            place: Place(1),
+            seat: Seat(0),
+            seen: inner.room.table().version(),
+            stop: inner.thought().expect("its turn"),
+        }
+    }
+
+    /// Nobody waits for ever for a computer that the rules refuse, or that failed.
+    #[tokio::test]
+    async fn a_computer_that_is_refused_does_what_the_rules_offer() {
+        for chosen in [Some("e2e5"), Some("a coup"), None] {
+            let (house, table) = thoughtful().await;
+            let turn = turn(&table).await;
+            turn.end(&house, &table, chosen.map(str::to_owned)).await;
+            let inner = table.look().await;
+            assert_eq!(inner.room.plies(), 1, "{chosen:?}");
+            assert_eq!(inner.room.table().phase(), room::Phase::Playing);
+        }
+    }
+
+    #[tokio::test]
+    async fn a_computer_at_its_wits_end_gives_up_once() {
+        let (house, table) = thoughtful().await;
+        let turn = turn(&table).await;
+        table.bot_gives_up(&house, &turn).await.unwrap();
+        assert_eq!(table.look().await.room.table().phase(), room::Phase::Over);
+        let version = table.look().await.room.table().version();
+        table.bot_gives_up(&house, &turn).await.unwrap();
+        assert_eq!(table.look().await.room.table().version(), version);
+    }
+
+    /// A thought that nobody waits for any more neither acts nor gives up, and the next one is thought.
+    #[tokio::test]
+    async fn a_late_thought_leaves_the_table_to_the_next() {
+        let (house, table) = thoughtful().await;
+        let late = Turn {
+            seen: 0,
+            ..turn(&table).await
+        };
+        late.end(&house, &table, Some("e2e4".to_owned())).await;
+        let inner = table.look().await;
+        assert_eq!(inner.room.plies(), 0);
+        let next = inner.thought().expect("its turn still");
+        assert!(!Arc::ptr_eq(&next, &late.stop));
+        assert!(late.stop.load(Ordering::Relaxed) && !next.load(Ordering::Relaxed));
+    }
 }

@@ -149,6 +149,30 @@ impl LiveTable {
             .await
     }
 
+    /// The computer found nothing that the rules accept: it resigns, if it is still waited for.
+    pub(crate) async fn bot_gives_up(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        turn: &bots::Turn,
+    ) -> Result<(), Denial> {
+        let mut inner = self.inner.lock().await;
+        if inner.awaits(turn) {
+            let actor = Actor::Bot(turn.place);
+            self.handle(&mut inner, house, actor, turn.seen, &Input::Resign)
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// The computer thought about a table that is another now: where nobody has asked for another
+    /// thought since, that is done.
+    pub(crate) async fn bot_came_late(self: &Arc<Self>, house: &Arc<House>, turn: &bots::Turn) {
+        let mut inner = self.inner.lock().await;
+        if inner.awaits(turn) {
+            self.wake_bots(&mut inner, house);
+        }
+    }
+
     /// Lets time do what it has brought about.
     pub(crate) async fn tick(self: &Arc<Self>, house: &Arc<House>) {
         let mut inner = self.inner.lock().await;
@@ -383,6 +407,12 @@ impl LiveTable {
 }
 
 impl Inner {
+    /// Whether the thought that is waited for is this one.
+    fn awaits(&self, turn: &bots::Turn) -> bool {
+        let awaited = self.thinking.as_ref();
+        awaited.is_some_and(|thinking| Arc::ptr_eq(thinking, &turn.stop))
+    }
+
     /// Lets the room know who is there.
     fn attend(&mut self, now: Millis) {
         let here: Vec<PlayerId> = self.listeners.iter().map(|listener| listener.player).collect();
@@ -452,7 +482,7 @@ fn recent<T>(talk: &[T]) -> &[T] {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use std::time::Duration;
 
     use journal::SqliteStore;
@@ -465,7 +495,7 @@ mod tests {
     const ADA: PlayerId = PlayerId(1);
 
     /// A table at which the computer is to begin, and shows its move only in an hour.
-    async fn thoughtful() -> (Arc<House>, Arc<LiveTable>) {
+    pub(crate) async fn thoughtful() -> (Arc<House>, Arc<LiveTable>) {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), None);
         config.bot_pause = Duration::from_secs(3600);
         let store = Arc::new(SqliteStore::in_memory().unwrap());
@@ -490,6 +520,13 @@ mod tests {
         let id = house.open(spec, host).await.unwrap();
         let table = house.table(&id).await.unwrap().unwrap();
         (house, table)
+    }
+
+    impl Inner {
+        /// The flag of the thought that is waited for.
+        pub(crate) fn thought(&self) -> Option<Arc<AtomicBool>> {
+            self.thinking.clone()
+        }
     }
 
     async fn tell(house: &Arc<House>, table: &Arc<LiveTable>, input: protocol::Input) {
@@ -525,9 +562,9 @@ mod tests {
     #[tokio::test]
     async fn talk_and_offers_leave_the_computer_to_its_thoughts() {
         let (house, table) = thoughtful().await;
-        let thought = table.look().await.thinking.clone().expect("its turn");
+        let thought = table.look().await.thought().expect("its turn");
         tell(&house, &table, protocol::Input::Say("alors ?".to_owned())).await;
-        let still = table.look().await.thinking.clone().expect("its turn still");
+        let still = table.look().await.thought().expect("its turn still");
         assert!(Arc::ptr_eq(&thought, &still));
         assert!(!thought.load(Ordering::Relaxed));
     }
@@ -536,7 +573,7 @@ mod tests {
     #[tokio::test]
     async fn the_computer_stops_with_the_game() {
         let (house, table) = thoughtful().await;
-        let thought = table.look().await.thinking.clone().expect("its turn");
+        let thought = table.look().await.thought().expect("its turn");
         tell(&house, &table, protocol::Input::Resign).await;
         assert!(thought.load(Ordering::Relaxed));
         assert!(table.look().await.thinking.is_none());
