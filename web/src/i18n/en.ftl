@@ -452,7 +452,6 @@ refusal-letters-bad-character = Give letters, A to Z, and “?” for a joker, n
 refusal-lookup-own-time = Your game is under way: the dictionary opens on your own time, when it is your turn.
 refusal-lookup-forbidden = Your game is under way: the dictionary stays closed until it ends.
 refusal-sheet-sealed = This game is under way and letters are hidden in it: its sheet can be read once it is over.
-refusal-sheet-sealed = This game is under way and letters are hidden in it: its sheet can be read once it is over.
 
 ### Refusals of words
 word-refused-unknown = { $word } is not in the lexicon.

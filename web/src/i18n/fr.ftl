@@ -448,7 +448,6 @@ refusal-letters-bad-character = Donnez des lettres, de A à Z, et « ? » pour
 refusal-lookup-own-time = Votre partie est en cours : le dictionnaire s’ouvre sur votre temps, quand c’est à vous de jouer.
 refusal-lookup-forbidden = Votre partie est en cours : le dictionnaire reste fermé jusqu’à la fin.
 refusal-sheet-sealed = Cette partie est en cours et des lettres y sont cachées : sa feuille se lit quand elle est finie.
-refusal-sheet-sealed = Cette partie est en cours et des lettres y sont cachées : sa feuille se lit quand elle est finie.
 
 ### Refusals of words
 word-refused-unknown = { $word } n’est pas dans le lexique.
