@@ -2,25 +2,23 @@ import type { Square } from '../../board/grid';
 import type { Held } from '../../wire/guerre-des-mots/Held';
 import type { Tile } from '../../wire/guerre-des-mots/Tile';
 import {
-  coupText,
   cut,
   EMPTY,
   giveBack,
   isEmpty,
-  lacking,
-  leftOver,
   plain,
   reprises,
-  sources,
   standing,
   takeAt,
-  wordsRead,
   type Draft,
   type Laid,
   type Scene,
   type Shot,
 } from './draft';
+import { accentsOf } from './faces';
 import { beside, kindOf, pieceOf, STEP, wayTo, WAYS, type Axis } from './ground';
+import { lacking, leftOver, sources } from './sources';
+import { coupText, wordsRead } from './written';
 
 /** What a press on a square does. */
 export type Tool = 'lay' | 'turn' | 'block' | 'symbol' | 'shot';
@@ -44,6 +42,10 @@ export interface Around {
 const REACH = 9;
 
 const LETTER = /^[A-ZÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸ]$/;
+
+/** The two extremities of a row of squares. */
+const endsOf = (cells: readonly Square[]): Square[] =>
+  [cells[0], cells.at(-1)].flatMap((cell) => cell ?? []);
 
 /** A coup while it is composed: what lies in it, where the next letter goes, which tool is in hand. */
 export class Composer {
@@ -72,15 +74,12 @@ export class Composer {
   readonly reprise = $derived(reprises(this.scene, this.draft));
   /** The squares of the letters that are taken. */
   readonly taken = $derived(cut(this.scene.chains, this.draft).groups.flat());
-  /** The squares where chains end now. */
-  readonly ends = $derived.by(
-    () =>
-      new Set(
-        cut(this.scene.chains, this.draft).rests.flatMap(({ left }) =>
-          [left[0], left.at(-1)].flatMap((tile) => (tile ? [tile.cell] : [])),
-        ),
-      ),
+  /** The chains as far as they are left, from one extremity to the other. */
+  readonly #rests = $derived.by(() =>
+    cut(this.scene.chains, this.draft).rests.map(({ left }) => left.map(({ cell }) => cell)),
   );
+  /** The squares where chains end now. */
+  readonly ends = $derived.by(() => new Set(this.#rests.flatMap(endsOf)));
   /** How many tiles of each kind of the Arsenal are in the coup. */
   readonly spent = $derived.by(() => {
     const counts = this.scene.arsenal.map(() => 0);
@@ -134,7 +133,7 @@ export class Composer {
   drop(at: number, square: Square): void {
     const tile = this.scene.arsenal[at];
     if (!tile || tile.count <= this.spent[at]! || this.board.has(square)) return;
-    this.#aim(square);
+    this.aim(square);
     this.#put(tile);
   }
 
@@ -212,10 +211,7 @@ export class Composer {
 
   /** The extremities of the chain that a shot strikes. */
   endsOf(shot: Shot): Square[] {
-    const chain = this.scene.chains.find(({ tiles }) =>
-      tiles.some(({ cell }) => cell === shot.end),
-    );
-    return [chain?.tiles[0], chain?.tiles.at(-1)].flatMap((tile) => (tile ? [tile.cell] : []));
+    return endsOf(this.#rests.find((cells) => cells.includes(shot.end)) ?? []);
   }
 
   /** Takes one step back; false when there was none. */
@@ -263,7 +259,7 @@ export class Composer {
     }
     const hand = this.held === null ? null : scene.arsenal[this.held];
     if (this.caret?.square === square && !hand) this.turnCaret();
-    else this.#aim(square);
+    else this.aim(square);
     if (hand && !tile) this.#put(hand);
   }
 
@@ -287,26 +283,25 @@ export class Composer {
       else this.asking = square;
       return;
     }
-    const back = this.#around.accents() ? this.#backOf(square, laid) : null;
-    if (back && back !== laid.letter) this.#set(square, { letter: back, as: 'letter' });
+    const next = this.#around.accents() ? this.#otherSide(laid) : undefined;
+    if (next !== undefined) this.#set(square, { letter: next, as: 'letter' });
     else {
       this.#remove(square);
       this.caret = { square, axis: this.axis };
     }
   }
 
-  /** The accent on the back of a letter that is to be laid; null where it has none, or is unknown. */
-  #backOf(square: Square, laid: Laid): string | null {
-    const source = this.sources.get(square);
-    if (source?.from === 'arsenal') return this.scene.arsenal[source.at]?.back ?? null;
-    if (source?.from !== 'taken' || source.turned) return null;
-    const tile = this.taken[source.at];
-    // 5.8: who does not know the back declares what is likeliest to be there.
-    return tile?.letter === laid.letter ? (tile.back ?? LIKELY[laid.letter] ?? null) : null;
+  /** What a letter that is to be laid shows when it is turned over once more; nothing at the end. */
+  #otherSide({ letter, as, back }: Laid): string | undefined {
+    if (as !== 'letter') return undefined;
+    const accents = accentsOf(this.scene, this.draft, letter);
+    // The tile that was picked is turned to its own back first.
+    const faces = back === undefined ? accents : [back, ...accents.filter((one) => one !== back)];
+    return faces[faces.indexOf(letter) + 1];
   }
 
   /** Puts the caret on a square, in the line that the chain beside it asks for. */
-  #aim(square: Square): void {
+  aim(square: Square): void {
     const axis = this.caret?.axis ?? 'h';
     this.caret = { square, axis: this.#baseAxis(square) ?? this.#lineTo(square) ?? axis };
   }
@@ -417,23 +412,12 @@ export class Composer {
       return;
     }
     const dir = this.first && wayTo(this.first, square);
-    const chain = this.scene.chains.find(({ tiles }) => tiles.some(({ cell }) => cell === square));
+    const chain = this.#rests.find((cells) => cells.includes(square));
     if (!this.first || !dir || !chain) return;
     // The nearer extremity is meant until another is chosen.
-    const at = chain.tiles.findIndex(({ cell }) => cell === square);
-    const end = at * 2 < chain.tiles.length ? chain.tiles[0]! : chain.tiles.at(-1)!;
-    this.shoot({ from: this.first, dir, end: end.cell });
+    const end = chain.indexOf(square) * 2 < chain.length ? chain[0]! : chain.at(-1)!;
+    this.shoot({ from: this.first, dir, end });
     this.#drop();
     this.tool = 'lay';
   }
 }
-
-/** The back that most tiles of a letter have. */
-const LIKELY: Readonly<Record<string, string>> = {
-  A: 'Â',
-  C: 'Ç',
-  E: 'É',
-  I: 'Î',
-  O: 'Ô',
-  U: 'Û',
-};

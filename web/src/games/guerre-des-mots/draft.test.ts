@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../board/grid';
-import {
-  coupText,
-  EMPTY,
-  giveBack,
-  lacking,
-  leftOver,
-  sources,
-  standing,
-  takeAt,
-  wordsRead,
-  type Draft,
-  type Laid,
-  type Scene,
-} from './draft';
+import { EMPTY, giveBack, standing, takeAt, type Draft, type Laid, type Scene } from './draft';
 import { chain, held } from './fixture';
 import { beside, STEP, type Axis } from './ground';
+import { lacking, leftOver, sources } from './sources';
+import { coupText, wordsRead } from './written';
 
 const BASES = [
   ['e22', 'f22', 'g22', 'h22'],
@@ -171,6 +160,22 @@ describe('letters', () => {
     expect(lacking(on, draft)).toEqual([]);
   });
 
+  it('are turned before a plain one uses the tile, where the Arsenal has no such back', () => {
+    const on = scene([chain('S1', 0, 'ROSE@e22h'), chain('N1', 1, 'CES@e3h')], 'E/É X');
+    const taken = take(EMPTY, on, 'e3', 'f3');
+    const draft = lay(taken, on, 'g18', 'v', 'EXCÈ');
+    expect(coupText(on, draft, 'v')).toBe('g18v (EXC/È)S <e3:2');
+    expect(lacking(on, draft)).toEqual([]);
+  });
+
+  it('are not turned to an accent that is known not to be there', () => {
+    const known = chain('N1', 1, 'CES@e3h');
+    const tiles = known.tiles.map((tile) => (tile.letter === 'E' ? { ...tile, back: 'É' } : tile));
+    const on = scene([chain('S1', 0, 'ROSE@e22h'), { ...known, tiles }], 'X');
+    const draft = lay(take(EMPTY, on, 'e3', 'f3'), on, 'h18', 'v', 'ÈX');
+    expect(lacking(on, draft)).toEqual(['È']);
+  });
+
   it('come from the Arsenal by the side that shows them, a joker last', () => {
     const on = scene([PARIA], 'E/É ?');
     const draft = lay(EMPTY, on, 'i18', 'h', 'ÉE');
@@ -187,6 +192,12 @@ describe('letters', () => {
   it('that a joker stands for are small', () => {
     const on = scene([PARIA], '? U');
     expect(coupText(on, lay(EMPTY, on, 'i18', 'h', 'Ur'), 'h')).toBe('h18h P(Ur)');
+  });
+
+  it('stay jokers when they are taken', () => {
+    const on = scene([PARIA, chain('N1', 1, 'LUTa@e3h')]);
+    const taken = take(EMPTY, on, 'h3', 'g3');
+    expect(coupText(on, lay(taken, on, 'i18', 'h', 'TA'), 'h')).toBe('h18h P(Ta) <h3:2');
   });
 
   it('that were taken and not laid are told', () => {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY, type Draft, type Scene } from './draft';
+import { accentsOf } from './faces';
+import { chain, held } from './fixture';
+
+const scene = (arsenal: string, ...chains: Scene['chains']): Scene => ({
+  chains,
+  arsenal: held(arsenal),
+  bases: [],
+  seat: 0,
+});
+const taking: Draft = { ...EMPTY, takes: [{ end: 'e3', count: 2 }] };
+
+describe('the accents that a letter can be turned to', () => {
+  it('are those on the backs of the Arsenal', () => {
+    expect(accentsOf(scene('E/É E/È E/É A/À ?'), EMPTY, 'E')).toEqual(['É', 'È']);
+    expect(accentsOf(scene('E/É R'), EMPTY, 'R')).toEqual([]);
+  });
+
+  it('are any of the box for a letter taken plain whose back is not known', () => {
+    expect(accentsOf(scene('', chain('N1', 1, 'ET@e3h')), taking, 'E')).toEqual(['É', 'È', 'Ê']);
+  });
+
+  it('are the one on the back of a letter taken plain where it is known', () => {
+    const seen = chain('N1', 1, 'ET@e3h');
+    const tiles = seen.tiles.map((tile) => (tile.letter === 'E' ? { ...tile, back: 'È' } : tile));
+    expect(accentsOf(scene('', { ...seen, tiles }), taking, 'E')).toEqual(['È']);
+  });
+
+  it('are that of a letter taken with its accent, and none of a joker', () => {
+    expect(accentsOf(scene('', chain('N1', 1, 'ÉS@e3h')), taking, 'E')).toEqual(['É']);
+    expect(accentsOf(scene('', chain('N1', 1, 'eS@e3h')), taking, 'E')).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { plain, takenTiles, type Draft, type Scene } from './draft';
+
+/** The accents that the box has on the backs of a letter, the commonest first (1.2). */
+const BACKS: Readonly<Record<string, string>> = {
+  A: 'ÂÀ',
+  C: 'Ç',
+  E: 'ÉÈÊ',
+  I: 'ÎÏ',
+  O: 'Ô',
+  U: 'ÛÙ',
+};
+
+/**
+ * The accents that a letter of a draft can be turned to: those that were taken so, those on the back
+ * of what was taken plain, those on the backs of the Arsenal. Whoever does not know a back may
+ * declare any (5.8).
+ */
+export function accentsOf(scene: Scene, draft: Draft, letter: string): string[] {
+  const front = plain(letter);
+  const taken = takenTiles(scene.chains, draft).flatMap((tile) => {
+    if (tile.letter === null || plain(tile.letter) !== front) return [];
+    if (tile.letter !== front) return [tile.letter];
+    return tile.joker ? [] : [...(tile.back ?? BACKS[front] ?? '')];
+  });
+  const held = scene.arsenal.flatMap((tile) =>
+    tile.front === front && tile.back !== null ? [tile.back] : [],
+  );
+  return [...new Set([...taken, ...held])];
+}
