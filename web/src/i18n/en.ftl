@@ -2246,9 +2246,33 @@ gdm-shot-words =
     }
 gdm-shot-corner = With the corner
 gdm-shot-off = Do not shoot
-gdm-asked = { $name } would like to take letters back for you: { $coup }
-gdm-yes = Agreed
-gdm-no = No
+gdm-consent = Help offered
+gdm-consent-title = { $name } offers you help.
+gdm-consent-what =
+    { $count ->
+        [one] The letter { $letters } would leave your chain for your Arsenal.
+       *[other] The letters { $letters } would leave your chain for your Arsenal.
+    }
+gdm-consent-left = It would keep { $words }.
+gdm-consent-yes = Yes: take { $letters } back
+gdm-consent-no = No: leave them there
+gdm-consent-then = If you accept, that is { $name }’s coup. If not, nothing changes and { $name } plays something else.
+gdm-consent-waits = You offer { $owner } to take { $letters } back into their Arsenal. Their answer is awaited.
+gdm-consent-watch = { $asker } offers { $owner } to take { $letters } back into their Arsenal. Their answer is awaited.
+gdm-consent-ask = Offer { $name } to take { $letters } back into their Arsenal
+gdm-declined = { $name } leaves the letters where they are. The turn goes on.
+gdm-ahead-play = On your turn
+gdm-ahead-lost =
+    { $count ->
+        [one] The board has changed on { $squares }: that part of the coup you prepared is gone.
+       *[other] The board has changed on { $squares }: those parts of the coup you prepared are gone.
+    }
+gdm-hint-ahead = Meanwhile, prepare your coup on the board, or arrange your letters.
+gdm-hint-ahead-set = Your coup is being prepared: play it on your turn, if nobody gets in its way.
+gdm-mix-title = Shuffle the letters
+gdm-sort = A–Z
+gdm-sort-title = Sort the letters
+gdm-tile-move = Drag it onto the board, or to another place (Shift and arrows)
 gdm-log = Latest coups
 gdm-no-coup = No coup yet.
 gdm-title-drew =

@@ -2242,9 +2242,33 @@ gdm-shot-words =
     }
 gdm-shot-corner = Avec le coin
 gdm-shot-off = Ne pas tirer
-gdm-asked = { $name } voudrait reprendre des lettres pour vous : { $coup }
-gdm-yes = D’accord
-gdm-no = Non
+gdm-consent = Une aide proposée
+gdm-consent-title = { $name } vous propose son aide.
+gdm-consent-what =
+    { $count ->
+        [one] La lettre { $letters } quitterait votre chaîne pour votre Arsenal.
+       *[other] Les lettres { $letters } quitteraient votre chaîne pour votre Arsenal.
+    }
+gdm-consent-left = Il y resterait { $words }.
+gdm-consent-yes = D’accord : reprendre { $letters }
+gdm-consent-no = Non : laisser en place
+gdm-consent-then = Si vous acceptez, c’est le coup de { $name }. Sinon rien ne change, et { $name } joue autre chose.
+gdm-consent-waits = Vous proposez à { $owner } de reprendre { $letters } dans son Arsenal. On attend sa réponse.
+gdm-consent-watch = { $asker } propose à { $owner } de reprendre { $letters } dans son Arsenal. On attend sa réponse.
+gdm-consent-ask = Proposer à { $name } de reprendre { $letters } dans son Arsenal
+gdm-declined = { $name } laisse ses lettres en place. Le tour continue.
+gdm-ahead-play = À votre tour
+gdm-ahead-lost =
+    { $count ->
+        [one] Le plateau a changé en { $squares } : cette partie de votre coup préparé est ôtée.
+       *[other] Le plateau a changé en { $squares } : ces parties de votre coup préparé sont ôtées.
+    }
+gdm-hint-ahead = En attendant, préparez votre coup sur le plateau, ou rangez vos lettres.
+gdm-hint-ahead-set = Votre coup se prépare : il se jouera à votre tour, si personne ne le dérange.
+gdm-mix-title = Mêler les lettres
+gdm-sort = A–Z
+gdm-sort-title = Ranger les lettres
+gdm-tile-move = À glisser sur le plateau, ou à une autre place (Maj et flèches)
 gdm-log = Derniers coups
 gdm-no-coup = Aucun coup encore.
 gdm-title-drew =

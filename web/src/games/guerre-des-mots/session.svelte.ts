@@ -3,7 +3,7 @@ import { t } from '../../i18n';
 import type { Camp, Figure } from '../../pieces/figure';
 import { play } from '../../sound';
 import type { Desk } from '../../table/desk.svelte';
-import { nameOf } from '../../table/names';
+import { listOf, nameOf } from '../../table/names';
 import type { Change } from '../../table/reduce';
 import type { Chain } from '../../wire/guerre-des-mots/Chain';
 import type { Held } from '../../wire/guerre-des-mots/Held';
@@ -11,12 +11,14 @@ import type { Notice } from '../../wire/guerre-des-mots/Notice';
 import type { Tile } from '../../wire/guerre-des-mots/Tile';
 import type { View } from '../../wire/guerre-des-mots/View';
 import type { Extra, Legend, Row, Session, Shortcut } from '../face';
+import { fitted } from './ahead';
 import { answer, COMMANDS } from './answer';
 import { Composer } from './composer.svelte';
 import { Foresight } from './foresight.svelte';
 import { GRID } from './ground';
 import { compass, tinctureOf, type Tincture } from './seating';
 import { rowsOf } from './sheet';
+import { arranged, keepOrder, kindOf, mixed, moved, recallOrder, usual } from './shelf';
 import { boardsOf, stepsOf } from './story';
 import { alarmTold, hintTold, spoken, squareTold } from './told';
 
@@ -39,6 +41,8 @@ export class GuerreDesMots implements Session {
   pending = $state<string | null>(null);
   /** The seat that looks at a shared screen. */
   #unveiled = $state<number | null>(null);
+  /** By seat, the order in which its player laid the letters out. */
+  #orders = $state.raw<Readonly<Record<number, readonly string[]>>>({});
   #unwatch: () => void;
 
   readonly view = $derived.by(() => this.desk.live.frame?.view as View);
@@ -87,14 +91,26 @@ export class GuerreDesMots implements Session {
     if (this.holder === null || this.curtain) return null;
     return this.view.seats[this.holder]?.arsenal ?? null;
   });
-  /** Whether a coup can be composed. */
+  /** The tiles of that Arsenal as their player laid them out. */
+  readonly tiles = $derived.by(() => arranged(this.arsenal ?? [], this.#order));
+  /** Whether a coup can be played. */
   readonly free = $derived.by(() => {
     const { live } = this.desk;
     const open = this.present && this.pending === null && !this.curtain;
     return open && live.turn !== null && !live.status?.paused;
   });
+  /** Whether the player may compose the next coup while others play. */
+  readonly ahead = $derived.by(() => {
+    const { live } = this.desk;
+    // A lesson, which has no table, leads its learner coup by coup.
+    const awaits = live.id !== '' && live.playing && live.turn === null && !live.status?.paused;
+    const plays = this.holder !== null && !this.view.seats[this.holder]?.left;
+    return this.present && awaits && plays && !live.shared;
+  });
+  /** Whether a coup can be composed, now or ahead. */
+  readonly open = $derived.by(() => this.free || this.ahead);
   /** Whether what is composed shows on the board. */
-  readonly composing = $derived.by(() => this.present && (this.free || this.pending !== null));
+  readonly composing = $derived.by(() => this.present && (this.open || this.pending !== null));
   /** Whether the player has no chain yet (2.6). */
   readonly chainless = $derived.by(
     () => !this.view.chains.some(({ owner }) => owner === this.holder),
@@ -150,7 +166,9 @@ export class GuerreDesMots implements Session {
     this.foresight = new Foresight(desk.live.id, () => {
       const { text, lacking, asking, draft, reprise } = this.composer;
       const begun = reprise || draft.laid.size > 0 || draft.pivot !== null;
-      return this.free && begun && lacking.length === 0 && asking === null ? text : null;
+      // What a coup would do is asked anew whenever the board has changed.
+      const { chains } = this.view;
+      return chains && this.open && begun && lacking.length === 0 && asking === null ? text : null;
     });
     this.#unwatch = desk.live.watch((change) => this.#changed(change));
   }
@@ -172,6 +190,16 @@ export class GuerreDesMots implements Session {
     return (
       this.option('on_error', 'turn') === 'refuse' ||
       this.option('remind_shots', 'false') === 'true'
+    );
+  }
+
+  /** Whether one may take letters back for another (10.5), and there is more than one other. */
+  get helps(): boolean {
+    return (
+      this.option('ally_reprise', 'consent') === 'consent' &&
+      this.option('level', 'general') !== 'general_1' &&
+      this.view.seats.length > 2 &&
+      !this.chainless
     );
   }
 
@@ -226,9 +254,41 @@ export class GuerreDesMots implements Session {
     this.#unveiled = this.holder;
   }
 
+  /** Lays a tile of the Arsenal out at another place. */
+  move(from: number, to: number): void {
+    this.#lay(moved(this.#shown(), from, to));
+  }
+
+  /** Lays the Arsenal out in any order. */
+  mix(): void {
+    this.#lay(mixed(this.#shown(), Math.random));
+    this.desk.say(this.#shown().join(' '));
+  }
+
+  /** Lays the Arsenal out in the usual order. */
+  sort(): void {
+    this.#lay(usual(this.arsenal ?? []));
+    this.desk.say(this.#shown().join(' '));
+  }
+
+  #shown(): string[] {
+    return this.tiles.map(kindOf);
+  }
+
+  #lay(order: readonly string[]): void {
+    if (this.holder === null || this.arsenal === null) return;
+    this.#orders = { ...this.#orders, [this.holder]: order };
+    keepOrder(this.desk.live.id, this.holder, order);
+  }
+
+  get #order(): readonly string[] {
+    if (this.holder === null) return [];
+    return this.#orders[this.holder] ?? recallOrder(this.desk.live.id, this.holder);
+  }
+
   /** A square was pressed. */
   press(square: Square): void {
-    if (!this.free) return;
+    if (!this.open) return;
     this.desk.live.refusal = null;
     this.composer.press(square);
     this.desk.say(this.describe(square));
@@ -236,7 +296,7 @@ export class GuerreDesMots implements Session {
 
   /** A letter was typed on the board. */
   type(sign: string): boolean {
-    if (!this.free) return false;
+    if (!this.open) return false;
     const done = this.composer.type(sign);
     if (done) this.desk.live.refusal = null;
     return done;
@@ -244,7 +304,7 @@ export class GuerreDesMots implements Session {
 
   /** Takes one step back. */
   back(): void {
-    if (this.free && this.composer.back())
+    if (this.open && this.composer.back())
       this.desk.say(t('gdm-said-back', { coup: this.composer.text ?? '–' }));
   }
 
@@ -287,8 +347,8 @@ export class GuerreDesMots implements Session {
 
   /** The Arsenal in words. */
   arsenalTold(): string {
-    const tiles = this.arsenal?.flatMap(({ front, back, count }) =>
-      Array.from({ length: count }, () => (back === null ? front : `${front}/${back}`)),
+    const tiles = this.arsenal?.flatMap((held) =>
+      Array.from({ length: held.count }, () => kindOf(held)),
     );
     return tiles && tiles.length > 0 ? tiles.join(' ') : t('gdm-arsenal-empty');
   }
@@ -307,6 +367,16 @@ export class GuerreDesMots implements Session {
     return told.length > 0 ? told.join(' ') : t('gdm-no-chain');
   }
 
+  /** What was composed ahead stays, but for what the others have taken or covered. */
+  #fit(): void {
+    const { draft, lost } = fitted(this.view.chains, this.composer.draft);
+    if (lost.length === 0) return;
+    this.composer.draft = draft;
+    const sentence = t('gdm-ahead-lost', { squares: listOf(lost), count: lost.length });
+    this.desk.tell(sentence);
+    this.desk.say(sentence);
+  }
+
   #changed({ fresh, undone, restarted }: Change): void {
     const told = fresh as Notice[];
     if (undone > 0 || restarted) {
@@ -315,10 +385,17 @@ export class GuerreDesMots implements Session {
       this.desk.looked = null;
     }
     if (told.length === 0) return;
-    this.composer.clear();
-    this.pending = null;
     const steps = stepsOf(told);
     const own = this.desk.live.seats;
+    const others = (notice: Notice) => 'seat' in notice && !own.includes(notice.seat);
+    if (!this.desk.live.shared && told.every(others)) this.#fit();
+    else {
+      this.composer.clear();
+      this.pending = null;
+    }
+    for (const notice of told)
+      if (notice.kind === 'declined')
+        this.desk.tell(t('gdm-declined', { name: this.who(notice.seat) }));
     if (steps.some(({ seat }) => !own.includes(seat) || this.desk.live.shared))
       play(
         steps.some((step) => step.kind === 'played' && step.taken.length > 0) ? 'capture' : 'move',

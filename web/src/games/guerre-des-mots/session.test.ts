@@ -209,6 +209,89 @@ describe('around one screen', () => {
   });
 });
 
+/** A game whose table changes as the test says. */
+function watched(before: TableFrame): (now: TableFrame) => void {
+  let watch: Parameters<typeof desk.live.watch>[0] = () => {};
+  open(before);
+  game.close();
+  desk.live.watch = (watcher) => {
+    watch = watcher;
+    return () => true;
+  };
+  game = new GuerreDesMots(desk);
+  return (now) => {
+    const was = desk.live.frame;
+    desk.live.frame = now;
+    watch(compare(was, now), now);
+    flushSync();
+  };
+}
+
+describe('while others play', () => {
+  const waiting = (chains: View['chains'], notices: Notice[] = [], awaited = 1) =>
+    table(
+      { chains, turn: awaited, awaited, seats: [seat(0, held('P A R I')), seat(1, null)] },
+      { notices, v: notices.length + 1, status: status({ awaited: [awaited] }) },
+    );
+  const passed: Notice = { kind: 'passed', seat: 1 };
+
+  it('a coup is composed ahead and played when its turn comes', async () => {
+    const change = watched(waiting([RUSA, RUES]));
+    game.press('h18');
+    type('pari');
+    expect(game.composer.text).toBe('h18v (PARI)A');
+    expect(game.ready).toBe(false);
+    game.confirm();
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(400);
+    change(waiting([RUSA, RUES], [passed], 0));
+    expect(game.composer.text).toBe('h18v (PARI)A');
+    await vi.advanceTimersByTimeAsync(400);
+    // What it would do was asked for again on the board as it is now.
+    expect(asked).toEqual(['h18v (PARI)A', 'h18v (PARI)A']);
+    expect(game.ready).toBe(true);
+    game.confirm();
+    expect(sent).toEqual([{ act: 'h18v (PARI)A' }]);
+  });
+
+  it('says which part of it somebody has covered', () => {
+    const change = watched(waiting([RUSA, RUES]));
+    game.press('h18');
+    type('pari');
+    change(waiting([RUSA, RUES, chain('N2', 1, 'TIR@h18h')], [passed], 0));
+    expect([...game.composer.draft.laid.keys()]).toEqual(['h19', 'h20', 'h21']);
+    expect(desk.word?.replace(/\u00a0/g, ' ')).toContain('a changé en h18');
+  });
+
+  it('the Arsenal stays as it was laid out', () => {
+    const change = watched(waiting([RUSA, RUES]));
+    const shown = () => game.tiles.map(({ front }) => front).join('');
+    expect(shown()).toBe('AIPR');
+    game.move(2, 0);
+    expect(shown()).toBe('PAIR');
+    change(waiting([RUSA, RUES], [passed], 0));
+    expect(shown()).toBe('PAIR');
+    game.sort();
+    expect(shown()).toBe('AIPR');
+    sessionStorage.clear();
+  });
+
+  it('nothing is composed by those who watch or have left', () => {
+    open({ ...waiting([RUSA]), you: { places: [], host: false } });
+    game.press('h18');
+    expect(game.composer.caret).toBeNull();
+    const left = { ...seat(0, held('P')), left: true };
+    open(
+      table(
+        { chains: [RUSA], turn: 1, awaited: 1, seats: [left, seat(1, null)] },
+        { status: status({ awaited: [1] }) },
+      ),
+    );
+    game.press('h18');
+    expect(game.composer.caret).toBeNull();
+  });
+});
+
 describe('the story', () => {
   const played: Notice = {
     kind: 'played',
@@ -237,20 +320,10 @@ describe('the story', () => {
   });
 
   it('clears the coup when something was played', () => {
-    const before = table({ chains: [RUSA] });
-    let watch: Parameters<typeof desk.live.watch>[0] = () => {};
-    open(before);
-    game.close();
-    desk.live.watch = (watcher) => {
-      watch = watcher;
-      return () => true;
-    };
-    game = new GuerreDesMots(desk);
+    const change = watched(table({ chains: [RUSA] }));
     game.press('h20');
     type('s');
-    const now = table({ chains: [RUSA] }, { notices: [played], v: 2 });
-    desk.live.frame = now;
-    watch(compare(before, now), now);
+    change(table({ chains: [RUSA] }, { notices: [played], v: 2 }));
     expect(game.composer.empty).toBe(true);
   });
 });

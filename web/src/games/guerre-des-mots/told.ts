@@ -127,13 +127,14 @@ export function alarmTold(game: GuerreDesMots): string | null {
 /** What to do now. */
 export function hintTold(game: GuerreDesMots): string | null {
   if (game.curtain) return t('gdm-hint-curtain');
-  if (!game.free || game.view.asked) return null;
+  if (!game.open || game.view.asked) return null;
   const { composer } = game;
   if (composer.tool !== 'lay')
     return t(`gdm-hint-${composer.tool}${composer.first === null ? '' : '-second'}`);
   if (composer.asking !== null) return t('gdm-hint-joker');
   if (composer.held !== null) return t('gdm-hint-held');
-  if (!composer.empty) return null;
+  if (!composer.empty) return game.ahead ? t('gdm-hint-ahead-set') : null;
   if (composer.caret) return t('gdm-hint-caret');
+  if (game.ahead) return t('gdm-hint-ahead');
   return t(game.chainless ? 'gdm-hint-base' : 'gdm-hint-none');
 }
