@@ -30,6 +30,7 @@ mod adorn;
 mod compound;
 mod hand;
 mod hook;
+mod kinds;
 mod lane;
 mod purse;
 mod scene;
@@ -38,7 +39,9 @@ mod shots;
 mod spell;
 mod stages;
 mod table;
+mod toil;
 mod walk;
+mod ways;
 
 use std::rc::Rc;
 
@@ -49,6 +52,7 @@ use crate::{Coup, GuerreDesMots, State};
 
 use scene::{Judged, Scene};
 use stages::{Found, arsenal, bonus, multi_takes, piracy, reprises, single_takes, winning};
+use toil::Toil;
 
 /// The most letters that are taken from each of two chains.
 pub const MOST_OF_TWO: usize = 4;
@@ -81,9 +85,23 @@ impl<'g> Prospector<'g> {
         self
     }
 
+    /// Ends its searches soon after `stop` says so: it is told how much they have worked, and asked again
+    /// before they have worked much more. What was found until then is the same as without it.
+    #[must_use]
+    pub fn until(mut self, stop: &'g dyn Fn(u64) -> bool) -> Prospector<'g> {
+        self.scene.words.toil = Rc::new(Toil::new(Some(stop)));
+        self
+    }
+
     /// How many steps through word graphs its searches have taken so far.
     pub fn steps(&self) -> u64 {
-        self.scene.words.steps.get()
+        self.scene.toil().steps()
+    }
+
+    /// How much its searches have worked so far: their steps through word graphs, and all else they did as
+    /// if it were such steps.
+    pub fn worked(&self) -> u64 {
+        self.scene.toil().done()
     }
 
     /// Coups of every kind, the promising first: winning ones, those of 9.2, those from the Arsenal alone

@@ -11,6 +11,9 @@ impl Setting<'_> {
     /// coup itself is known to be right.
     pub(super) fn adorned(&self, coup: Coup, settled: bool) -> Vec<Judged> {
         let mut found = Vec::new();
+        if self.scene.toil().is_over() {
+            return found;
+        }
         if settled {
             found.push(Judged {
                 coup: coup.clone(),
@@ -29,6 +32,9 @@ impl Setting<'_> {
         }
         let symbols = self.symbols(&coup);
         for chosen in 1..1usize << symbols.len() {
+            if self.scene.toil().is_over() {
+                return found;
+            }
             let up = (0..symbols.len()).filter(|&at| chosen >> at & 1 == 1);
             let coup = Coup {
                 symbols: up.map(|at| symbols[at]).collect(),

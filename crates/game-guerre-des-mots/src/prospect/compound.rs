@@ -11,6 +11,7 @@ use super::lane::{Grow, Lane};
 use super::scene::Judged;
 use super::setting::Setting;
 use super::spell::glyphs_of;
+use super::ways::take;
 
 /// A compound: its letters, nothing for each cross.
 pub(super) type Compound = Vec<Option<Glyph>>;
@@ -158,7 +159,7 @@ impl Setting<'_> {
     pub(super) fn compounds_in(&self, lane: &Lane) -> Vec<(Compound, usize)> {
         let scene = &self.scene;
         let known = scene.well_read && scene.game.rules().plays(Device::Compound);
-        if !known || self.hand.crosses() == 0 {
+        if !known || self.hand.crosses() == 0 || scene.toil().is_over() {
             return Vec::new();
         }
         let compounds = Compounds::of(scene.game.word_list(), scene.words.set);
@@ -167,11 +168,36 @@ impl Setting<'_> {
                 .into_iter()
                 .map(move |place| (compound, place))
         };
+        let goes_on = |_: &&Compound| scene.toil().work(1);
+        let held = self.letters_with(lane);
         compounds
             .near(lane)
+            .take_while(goes_on)
+            .filter(|compound| self.may_lay(compound, held))
             .flat_map(placed)
             .map(|(compound, place)| (compound.clone(), place))
             .collect()
+    }
+
+    /// By letter, how many tiles there are for a compound in a lane, those that lie there included.
+    fn letters_with(&self, lane: &Lane) -> [u8; Letter::COUNT] {
+        let mut held = *self.hand.owned();
+        let taken = self.hand.taken();
+        let there = lane.fixed.iter().map(|glyph| glyph.letter());
+        taken.chain(there).for_each(|letter| held[letter.index()] += 1);
+        held
+    }
+
+    /// Whether there are letters, jokers and crosses enough for a compound, as far as counting tells.
+    fn may_lay(&self, compound: &Compound, mut held: [u8; Letter::COUNT]) -> bool {
+        let (mut jokers, mut crosses) = (self.hand.jokers(), self.hand.crosses());
+        compound.iter().all(|mark| {
+            let (tiles, instead) = match mark {
+                Some(glyph) => (&mut held[glyph.letter().index()], &mut jokers),
+                None => (&mut crosses, &mut 0),
+            };
+            take(tiles) || take(instead)
+        })
     }
 
     /// The coups that lay a compound in a lane.

@@ -12,6 +12,7 @@ use super::purse::Purse;
 use super::scene::Judged;
 use super::setting::Setting;
 use super::spell::spellings;
+use super::toil::LOOK;
 use super::walk::Fit;
 
 /// A word prolonged, ready to carry another.
@@ -28,7 +29,7 @@ pub(super) fn hooks<'g>(setting: &Rc<Setting<'g>>, lane: &Lane) -> Box<dyn Itera
         && lane.fixed.len() > 1
         && (lane.grow == Grow::After || lane.grow == Grow::Before && rules.hook_any_extension)
         && rules.plays(Device::Hook);
-    if !carries {
+    if !carries || setting.scene.toil().is_over() {
         return Box::new(std::iter::empty());
     }
     let fits: Box<dyn Iterator<Item = Fit>> = if rules.hook_any_extension {
@@ -119,6 +120,7 @@ fn hung(setting: &Setting<'_>, lane: &Lane, stem: &Stem) -> Vec<Judged> {
             }
         };
         for fit in setting.scene.words.fitting(second, &purse, true) {
+            setting.scene.toil().work(LOOK);
             for glyphs in spellings(
                 setting.scene.game.word_list(),
                 setting.scene.words.set,

@@ -1,6 +1,5 @@
 //! Who looks for coups, where, and with which words.
 
-use std::cell::Cell as Counter;
 use std::rc::Rc;
 
 use game_core::Seat;
@@ -11,6 +10,7 @@ use crate::{Axis, Cell, Chain, Coup, Device, GuerreDesMots, State, board};
 
 use super::lane::{Grow, Lane};
 use super::setting::Setting;
+use super::toil::{JUDGE, Toil};
 use super::walk::Words;
 
 /// Who looks for coups, where, and with which words.
@@ -52,7 +52,7 @@ impl<'g> Scene<'g> {
             words: Words {
                 graphs: game.word_list().graphs(),
                 set: game.rules().words(),
-                steps: Rc::new(Counter::new(0)),
+                toil: Rc::new(Toil::new(None)),
             },
             well_read: true,
             sparing: false,
@@ -66,12 +66,20 @@ impl<'g> Scene<'g> {
         self
     }
 
+    /// How much is worked, and whether it goes on.
+    pub(super) fn toil(&self) -> &Toil<'g> {
+        &self.words.toil
+    }
+
     pub(super) fn referee(&self) -> Referee<'g> {
         self.game.referee(self.state, self.seat)
     }
 
     /// Asks the rules.
     pub(super) fn judge(&self, coup: &Coup) -> Verdict {
+        if !self.toil().work(JUDGE) {
+            return Verdict::Refused;
+        }
         match self.game.weigh(self.state, self.seat, coup) {
             Ok(deed) => Verdict::Accepted(Judged {
                 coup: coup.clone(),

@@ -12,6 +12,7 @@ use super::hand::Hand;
 use super::lane::{Grow, Lane};
 use super::scene::Scene;
 use super::table::Table;
+use super::toil::{JUDGE, LOOK};
 
 /// On whose chains a word is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +40,9 @@ pub(super) struct Setting<'g> {
 impl<'g> Setting<'g> {
     /// Begins a coup; none where the rules refuse it so far, or what is left has no sense (5.4).
     pub(super) fn begin(scene: &Rc<Scene<'g>>, coup: Coup) -> Option<Setting<'g>> {
+        if !scene.toil().work(JUDGE) {
+            return None;
+        }
         let referee = scene.referee();
         let draft = referee.prepare(&coup)?;
         if coup.pivot.is_some() {
@@ -120,6 +124,7 @@ impl<'g> Setting<'g> {
                     .filter_map(|&base| Lane::base(&self.table, base)),
             );
         }
+        self.scene.toil().work(LOOK * lanes.len() as u64);
         // Words that go on at both ends are long to look for and rare.
         lanes.sort_by_key(|lane| {
             let nearest = lane.cells().map(board::steps_to_cross).min();

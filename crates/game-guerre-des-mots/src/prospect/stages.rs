@@ -9,6 +9,7 @@ use super::lane::Lane;
 use super::purse::Purse;
 use super::scene::{Judged, Scene};
 use super::setting::{Aim, Setting};
+use super::toil::LOOK;
 use super::{hook, spell};
 
 /// Coups found one after another.
@@ -150,12 +151,16 @@ fn plain_words<'g>(setting: &Rc<Setting<'g>>, lane: Lane) -> Found<'g> {
     Box::new(fits.flat_map(move |fit| {
         let scene = &setting.scene;
         let mut found = Vec::new();
+        scene.toil().work(LOOK);
         for glyphs in spell::spellings(scene.game.word_list(), scene.words.set, &fit.letters) {
             if !lane.agrees(&glyphs, fit.added_before) {
                 continue;
             }
             let laid = lane.laid(&glyphs, fit.added_before);
             for way in setting.hand.ways(&laid, scene.sparing) {
+                if !scene.toil().work(LOOK) {
+                    return found;
+                }
                 if let Some(word) = lane.spelling(&glyphs, fit.added_before, &way) {
                     found.extend(setting.adorned(setting.laying(&lane, vec![word]), settled));
                 }

@@ -1,12 +1,12 @@
 //! The words that fit a lane: a walk through a word graph that goes on only as far as it is asked.
 
-use std::cell::Cell as Counter;
 use std::rc::Rc;
 
 use lexicon::{Graphs, Letter, LetterSet, Node, WordSet};
 
 use super::lane::{Grow, Lane};
 use super::purse::{Purse, Spent};
+use super::toil::Toil;
 
 /// A word that fits a lane, without its accents.
 #[derive(Clone, Debug)]
@@ -45,7 +45,7 @@ pub(super) struct Walk<'g> {
     purse: Purse,
     /// Whether every taken letter must be laid.
     all: bool,
-    steps: Rc<Counter<u64>>,
+    toil: Rc<Toil<'g>>,
 }
 
 /// What a walk is made with.
@@ -53,8 +53,8 @@ pub(super) struct Walk<'g> {
 pub(super) struct Words<'g> {
     pub(super) graphs: &'g Graphs,
     pub(super) set: WordSet,
-    /// How many steps all walks have taken.
-    pub(super) steps: Rc<Counter<u64>>,
+    /// How much is worked, and whether it goes on.
+    pub(super) toil: Rc<Toil<'g>>,
 }
 
 impl<'g> Words<'g> {
@@ -119,7 +119,7 @@ impl<'g> Words<'g> {
             path: Vec::with_capacity(24),
             purse,
             all,
-            steps: Rc::clone(&self.steps),
+            toil: Rc::clone(&self.toil),
         }
     }
 }
@@ -142,7 +142,7 @@ impl<'g> Walk<'g> {
             Slot::Fixed(letter) => {
                 let fresh = top.untried.holds(letter);
                 top.untried = LetterSet::default();
-                self.steps.set(self.steps.get() + 1);
+                self.toil.step();
                 match top.node.step(letter).filter(|_| fresh) {
                     Some(node) => self.push(node, letter, None),
                     None => return false,
@@ -155,7 +155,7 @@ impl<'g> Walk<'g> {
                 let Some(spent) = self.purse.spend(letter) else {
                     continue;
                 };
-                self.steps.set(self.steps.get() + 1);
+                self.toil.step();
                 if let Some(node) = top.node.step(letter) {
                     self.push(node, letter, Some((letter, spent)));
                     break;
@@ -201,7 +201,7 @@ impl Iterator for Walk<'_> {
 
     fn next(&mut self) -> Option<Fit> {
         loop {
-            if self.stack.is_empty() {
+            if self.stack.is_empty() || self.toil.is_over() {
                 return None;
             }
             if self.advance() {

@@ -300,6 +300,31 @@ fn what_is_not_asked_for_is_not_worked_out() {
     assert!(few * 10 < eager.steps(), "{few} of {}", eager.steps());
 }
 
+/// A search that is told to stop does so soon, and has found the same as any other until then.
+#[test]
+fn a_search_told_to_stop_stops() {
+    let game = french(4);
+    let state = opening(&game);
+    let all: Vec<Coup> = Prospector::new(&game, &state, state.side())
+        .arsenal()
+        .take(3_000)
+        .collect();
+    let mut counts = Vec::new();
+    for most in [0, 5_000, 20_000, 50_000] {
+        let stop = |done: u64| done >= most;
+        let stopped = Prospector::new(&game, &state, state.side()).until(&stop);
+        let found: Vec<Coup> = stopped.arsenal().take(3_000).collect();
+        assert!(all.starts_with(&found), "{most}");
+        assert!(stopped.worked() < most + 10_000, "{} of {most}", stopped.worked());
+        counts.push(found.len());
+    }
+    assert!(
+        counts.is_sorted() && 0 < counts[1] && counts[1] < counts[3],
+        "{counts:?}"
+    );
+    assert!(counts[3] < all.len());
+}
+
 #[test]
 fn every_coup_of_an_opening_is_accepted_and_comes_once() {
     let game = french(4);
