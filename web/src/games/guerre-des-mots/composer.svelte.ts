@@ -175,6 +175,11 @@ export class Composer {
     this.#set(square, { letter, as: 'joker' });
   }
 
+  /** A letter that is to be laid shows another face. */
+  face(square: Square, letter: string): void {
+    if (this.draft.laid.has(square)) this.#set(square, { letter, as: 'letter' });
+  }
+
   /** The caret goes the other way. */
   turnCaret(): void {
     if (this.caret) this.caret = { ...this.caret, axis: this.axis === 'h' ? 'v' : 'h' };

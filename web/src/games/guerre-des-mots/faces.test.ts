@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY, type Draft, type Scene } from './draft';
-import { accentsOf } from './faces';
+import { accentsOf, declared } from './faces';
 import { chain, held } from './fixture';
 
 const scene = (arsenal: string, ...chains: Scene['chains']): Scene => ({
@@ -30,5 +30,27 @@ describe('the accents that a letter can be turned to', () => {
   it('are that of a letter taken with its accent, and none of a joker', () => {
     expect(accentsOf(scene('', chain('N1', 1, 'ÉS@e3h')), taking, 'E')).toEqual(['É']);
     expect(accentsOf(scene('', chain('N1', 1, 'eS@e3h')), taking, 'E')).toEqual([]);
+  });
+});
+
+describe('the letters turned unseen', () => {
+  const laying = (letter: string): Draft => ({
+    ...taking,
+    laid: new Map([['h20', { letter, as: 'letter' as const }]]),
+  });
+
+  it('are told with what they may be declared to be', () => {
+    expect(declared(scene('', chain('N1', 1, 'ET@e3h')), laying('È'))).toEqual([
+      { square: 'h20', letter: 'È', faces: ['E', 'É', 'È', 'Ê'] },
+    ]);
+  });
+
+  it('are none where a letter lies as it lay, was seen, or is the player’s own', () => {
+    const taken = chain('N1', 1, 'ET@e3h');
+    expect(declared(scene('', taken), laying('E'))).toEqual([]);
+    const tiles = taken.tiles.map((tile) => ({ ...tile, back: tile.letter === 'E' ? 'È' : null }));
+    expect(declared(scene('', { ...taken, tiles }), laying('È'))).toEqual([]);
+    const own: Draft = { ...laying('É'), takes: [] };
+    expect(declared(scene('E/É', taken), own)).toEqual([]);
   });
 });

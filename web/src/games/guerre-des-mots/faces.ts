@@ -1,4 +1,6 @@
+import type { Square } from '../../board/grid';
 import { plain, takenTiles, type Draft, type Scene } from './draft';
+import { sources } from './sources';
 
 /** The accents that the box has on the backs of a letter, the commonest first (1.2). */
 const BACKS: Readonly<Record<string, string>> = {
@@ -26,4 +28,24 @@ export function accentsOf(scene: Scene, draft: Draft, letter: string): string[] 
     tile.front === front && tile.back !== null ? [tile.back] : [],
   );
   return [...new Set([...taken, ...held])];
+}
+
+/** A letter that is to be turned to a back its player has never seen. */
+export interface Declared {
+  square: Square;
+  /** What it is declared to be. */
+  letter: string;
+  /** What it may be declared to be, plain first. */
+  faces: string[];
+}
+
+/** The letters that a draft turns without their player knowing what they bear (5.8). */
+export function declared(scene: Scene, draft: Draft): Declared[] {
+  const taken = takenTiles(scene.chains, draft);
+  return [...sources(scene, draft)].flatMap(([square, source]) => {
+    const letter = draft.laid.get(square)?.letter;
+    if (letter === undefined || source.from !== 'taken' || !source.turned) return [];
+    if (taken[source.at]?.back !== null) return [];
+    return { square, letter, faces: [plain(letter), ...(BACKS[plain(letter)] ?? '')] };
+  });
 }
