@@ -112,6 +112,8 @@ pub struct Table {
     pub(crate) draw_offered: Vec<Option<usize>>,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) awaited: SeatSet,
+    /// The seats that left the game under way, and have no say in it any more.
+    pub(crate) retired: SeatSet,
     pub(crate) talk: Vec<Talk>,
     pub(crate) opened: Millis,
     pub(crate) updated: Millis,
@@ -149,6 +151,7 @@ impl Table {
             draw_offered: vec![None; usize::from(sides)],
             outcome: None,
             awaited: SeatSet::EMPTY,
+            retired: SeatSet::EMPTY,
             talk: Vec::new(),
             opened: at,
             updated: at,
@@ -404,7 +407,7 @@ impl Table {
 
     /// Those whose agreement an offer of `by` needs, one place of each group: for a game to be played
     /// again everybody else, once each whatever places they hold, for anything else one person of each
-    /// other team.
+    /// other team that still plays.
     pub(crate) fn juries(&self, kind: OfferKind, by: Place) -> Vec<Vec<Place>> {
         if kind == OfferKind::Rematch {
             let mut people: Vec<Vec<Place>> = self.others(by).map(|place| self.held_with(place)).collect();
@@ -412,11 +415,16 @@ impl Table {
             people.dedup();
             return people;
         }
+        let plays = |place: &Place| {
+            self.seat_of(*place)
+                .is_some_and(|seat| !self.retired.contains(seat))
+        };
         (0..self.sides)
             .filter(|&team| team != self.team(by))
             .map(|team| {
                 self.others(by)
                     .filter(|&place| self.team(place) == team)
+                    .filter(plays)
                     .collect()
             })
             .filter(|jury: &Vec<Place>| !jury.is_empty())

@@ -123,6 +123,13 @@ impl<G: Game> Room<G> {
                 self.note_reading();
             }
             RecordKind::Incident { events, .. } | RecordKind::Rule { events, .. } => {
+                if let RecordKind::Incident {
+                    incident: Incident::Flag(seat) | Incident::Resignation(seat),
+                    ..
+                } = record.kind
+                {
+                    self.table.retired = self.table.retired.with(seat);
+                }
                 self.play(events, watch);
                 self.marks.push(Mark {
                     seat: None,
@@ -254,6 +261,7 @@ impl<G: Game> Room<G> {
         table.phase = Phase::Playing;
         table.paused = false;
         table.outcome = None;
+        table.retired = SeatSet::EMPTY;
         table.offers.clear();
         table.draw_offered.fill(None);
         table.clocks = table.spec.quotas().map(|quotas| {
