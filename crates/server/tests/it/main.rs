@@ -3,6 +3,7 @@
 mod fixture;
 
 mod arbiter;
+mod canary;
 mod clocks;
 mod crash;
 mod dictionary;
