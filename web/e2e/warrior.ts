@@ -4,6 +4,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { View } from '../src/wire/guerre-des-mots/View.ts';
 import type { TableFrame } from '../src/wire/TableFrame.ts';
+import { Hand } from './hand.ts';
 import { SERVER } from './places.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -13,9 +14,11 @@ const run = promisify(execFile);
 export class Warrior {
   readonly visitor: Visitor;
   readonly grid: Locator;
+  readonly hand: Hand;
 
   constructor(visitor: Visitor) {
     this.visitor = visitor;
+    this.hand = new Hand(this);
     this.grid = visitor.page.getByRole('grid', { name: /^Plateau de La Guerre des Mots/ });
   }
 

@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Chain } from '../src/wire/guerre-des-mots/Chain.ts';
+import type { Held } from '../src/wire/guerre-des-mots/Held.ts';
+import type { View } from '../src/wire/guerre-des-mots/View.ts';
+import type { TableFrame } from '../src/wire/TableFrame.ts';
+import { SERVER } from './places.ts';
+
+const run = promisify(execFile);
+
+/** The tiles of the box, as a position writes them; the most common back of a letter first. */
+let box: readonly string[] | null = null;
+
+/** What a deal for eight holds is what the box holds (1.2). */
+async function tilesOfTheBox(): Promise<readonly string[]> {
+  if (box) return box;
+  const { stdout } = await run(SERVER, [
+    ...['deal', 'guerre-des-mots', '--seats', '8', '--option', 'reserve_all=true'],
+  ]);
+  const [, arsenals = '', reserve = ''] = stdout.split(' | ');
+  const all = [arsenals.replace(/\w+=/g, ''), reserve].join('');
+  const tiles = all.match(/[A-Z](?:\/\p{L})?|[?+]/gu) ?? [];
+  const count = (tile: string) => tiles.filter((one) => one === tile).length;
+  box = tiles.sort((a, b) => count(b) - count(a) || a.localeCompare(b));
+  return box;
+}
+
+/** A bag of tiles from which some are drawn. */
+class Bag {
+  #tiles: string[];
+
+  constructor(tiles: readonly string[]) {
+    this.#tiles = [...tiles];
+  }
+
+  /** Takes out a tile that fits. */
+  take(fits: (tile: string) => boolean): string {
+    const at = this.#tiles.findIndex(fits);
+    if (at < 0) throw new Error('no such tile left, expected one in the box');
+    return this.#tiles.splice(at, 1)[0]!;
+  }
+
+  /** Takes out letters, as many as there are up to a number. */
+  letters(count: number): string[] {
+    const letters = this.#tiles.filter((tile) => /^[A-Z]/.test(tile)).slice(0, count);
+    for (const letter of letters) this.#tiles.splice(this.#tiles.indexOf(letter), 1);
+    return letters;
+  }
+}
+
+const plain = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '');
+const vowel = (letter: string) => 'AEIU'.includes(letter);
+
+/** The tiles of a chain, the backs that are not known as the bag has them. */
+function chainText(bag: Bag, view: View, { name, owner, side, tiles }: Chain): string {
+  const shown = tiles.map(({ cell, letter, joker, back, symbol, guard }) => {
+    if (letter === null) {
+      bag.take((tile) => tile === '+');
+      return `${cell}+${guard}`;
+    }
+    const up = symbol ? '!' : '';
+    if (joker) {
+      bag.take((tile) => tile === '?');
+      return `${cell}${up}${letter.toLowerCase()}`;
+    }
+    if (plain(letter) !== letter) {
+      bag.take((tile) => tile === `${plain(letter)}/${letter}` || tile === plain(letter));
+      return `${cell}${letter}`;
+    }
+    const held = bag.take(
+      (tile) =>
+        tile[0] === letter && (back === null || tile.endsWith(`/${back}`) || tile === letter),
+    );
+    return `${cell}${up}${vowel(letter) ? held : letter}`;
+  });
+  return `${name}:${view.seats[owner]?.name}:${side}:${shown.join('')}`;
+}
+
+function heldText(bag: Bag, held: readonly Held[]): string {
+  return held
+    .flatMap(({ front, back, count }) =>
+      Array.from({ length: count }, () =>
+        bag.take(
+          (tile) =>
+            tile[0] === front && (back === null || tile === `${front}/${back}` || tile === front),
+        ),
+      ),
+    )
+    .join('');
+}
+
+/**
+ * The position that a viewer may think the table stands at: what they see is as they see it, and
+ * what they do not see is made up from the tiles that are left.
+ */
+export async function positionOf({
+  view,
+  options,
+}: Pick<TableFrame & { view: View }, 'view' | 'options'>): Promise<string> {
+  const bag = new Bag(await tilesOfTheBox());
+  const chains = view.chains.map((chain) => chainText(bag, view, chain));
+  const seen = view.seats.map(({ arsenal }) => arsenal && heldText(bag, arsenal));
+  const arsenals = view.seats.map(
+    ({ name, left, size }, seat) =>
+      `${name}=${left ? 'x' : (seen[seat] ?? bag.letters(size).join('')) || '-'}`,
+  );
+  const reserve = bag.letters(view.reserve).join('') || '-';
+  const turn = `${view.seats[view.turn]?.name} ${view.due} ${view.round}`;
+  const set = options.map(([name, value]) => `${name}=${value}`).join(',');
+  return [chains.join(' ') || '-', arsenals.join(' '), reserve, turn, set || '-'].join(' | ');
+}
+
+/** Coups that the table offers there, so many at most. */
+export async function coups(position: string, most = 4000): Promise<string[]> {
+  const { stdout } = await run(
+    SERVER,
+    ['moves', 'guerre-des-mots', position, '--limit', String(most)],
+    { maxBuffer: 1 << 24 },
+  );
+  return stdout.trim().split('\n');
+}
+
+/** The coup that the computer would play there. */
+export async function best(position: string, level: number, nodes: number): Promise<string> {
+  const { stdout } = await run(SERVER, [
+    ...['best', 'guerre-des-mots', position],
+    ...['--level', String(level), '--nodes', String(nodes)],
+  ]);
+  return stdout.split('\n')[0] ?? '';
+}

@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import type { View } from '../src/wire/guerre-des-mots/View.ts';
+import type { TableFrame } from '../src/wire/TableFrame.ts';
+import { coups, positionOf } from './advisor.ts';
+import { openTable } from './opening.ts';
+import type { Warrior } from './warrior.ts';
+
+/** Every hand is open, so that what can be played is known; an error is refused. */
+const OPEN: [string, string][] = [
+  ['open_arsenals', 'true'],
+  ['on_error', 'refuse'],
+];
+/** After so many coups that lead nowhere another deal is more likely to. */
+const PATIENCE = 8;
+const TABLES = 8;
+
+/** A table as its players see it, and the coups that it offers. */
+export interface Occasion {
+  frame: TableFrame & { view: View };
+  coups: string[];
+}
+
+/**
+ * Sits down at one table after the other and plays on by typed coups until there is an occasion for
+ * what is looked for; `towards` chooses among the coups that lead there.
+ */
+export async function* occasions(
+  warrior: Warrior,
+  towards: (coups: readonly string[]) => string | undefined = () => undefined,
+): AsyncGenerator<Occasion> {
+  for (let table = 0; table < TABLES; table += 1) {
+    await openTable(warrior.visitor, { game: 'guerre-des-mots', options: OPEN });
+    for (let idle = 0; idle < PATIENCE;) {
+      const frame = await warrior.frame();
+      if (frame.status.outcome) break;
+      const all = await coups(await positionOf(frame));
+      const steps = frame.notices.length;
+      yield { frame, coups: all };
+      // Whoever found something has played it.
+      const played = (await warrior.frame()).notices.length > steps;
+      idle = played ? 0 : idle + 1;
+      if (played) continue;
+      await warrior.command(towards(all) ?? all[(steps * 7919) % all.length] ?? '-');
+      await expect.poll(async () => (await warrior.frame()).notices.length).toBeGreaterThan(steps);
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import type { View } from '../src/wire/guerre-des-mots/View.ts';
+import { coupOf, sameLetters, type Laying, type Shot, type Spelling, type Take } from './coup.ts';
+import type { Warrior } from './warrior.ts';
+
+const WAYS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
+const ARROWS = { N: 'ArrowUp', E: 'ArrowRight', S: 'ArrowDown', W: 'ArrowLeft' } as const;
+const AXES = { h: 'vers la droite', v: 'vers le bas' } as const;
+
+function step(square: string, [dx, dy]: readonly [number, number]): string {
+  return `${String.fromCharCode(square.charCodeAt(0) + dx)}${Number(square.slice(1)) + dy}`;
+}
+
+/** The hand of a player on the board and on the bench: it composes coups press by press. */
+export class Hand {
+  #warrior: Warrior;
+
+  constructor(warrior: Warrior) {
+    this.#warrior = warrior;
+  }
+
+  /** Where a coup is composed. */
+  get bench(): Locator {
+    return this.#warrior.visitor.page.getByRole('region', { name: 'Votre coup' });
+  }
+
+  /** The press that plays what is composed. */
+  get main(): Locator {
+    return this.bench.locator('.button.main');
+  }
+
+  /** The coup as the page writes it. */
+  get text(): Locator {
+    return this.bench.locator('code');
+  }
+
+  /**
+   * Composes a coup, and wants the page to write it so. Which of two equal letters is turned over or
+   * comes from the Arsenal is the page's choice. Gives the text as the page has it.
+   */
+  async compose(text: string): Promise<string> {
+    const coup = coupOf(text);
+    const { view } = await this.#warrior.frame();
+    for (const square of coup.lifts) await this.#press(square);
+    for (const square of coup.unflips) {
+      await this.#tool('Pièce');
+      await this.#press(square);
+    }
+    const takes = coup.reprise ? [coup.reprise, ...coup.takes] : coup.takes;
+    const gone = [...coup.lifts];
+    for (const take of takes) gone.push(...(await this.#take(view, take, gone)));
+    if (coup.pivot) {
+      await this.#tool('Tourner');
+      await this.#press(coup.pivot.from);
+      await this.#press(coup.pivot.to);
+    }
+    const jokers = view.chains
+      .flatMap(({ tiles }) => tiles)
+      .flatMap(({ cell, joker, letter }) => (joker && gone.includes(cell) ? [letter ?? ''] : []));
+    for (const word of coup.words) await this.#spell(word, gone, jokers);
+    if (coup.block) {
+      await this.#tool('Bloquer');
+      await this.#press(coup.block);
+    }
+    for (const square of coup.symbols) {
+      await this.#tool('Pièce');
+      await this.#press(square);
+    }
+    for (const shot of coup.shots) await this.#aim(view, shot, gone);
+    const written = async () => sameLetters(await this.text.innerText());
+    await expect.poll(written, { message: text }).toBe(sameLetters(text));
+    return this.text.innerText();
+  }
+
+  /** Composes a coup and plays it, or passes, draws or answers. */
+  async play(text: string): Promise<string> {
+    let written = text;
+    const before = (await this.#warrior.frame()).notices.length;
+    if (text === '-') {
+      await this.#warrior.button('Passer').click();
+      await this.#warrior.button('Oui, passer').click();
+    } else if (text === 'D') await this.#warrior.button('Piocher').click();
+    else if (text === 'yes') await this.#warrior.button('D’accord').click();
+    else if (text === 'no') await this.#warrior.button('Non').click();
+    else {
+      written = await this.compose(text);
+      await expect.poll(() => this.main.isEnabled(), { message: text }).toBe(true);
+      await this.main.click();
+    }
+    const done = async () => (await this.#warrior.frame()).notices.length;
+    await expect.poll(done, { message: text }).toBeGreaterThan(before);
+    return written;
+  }
+
+  async #press(square: string): Promise<void> {
+    await this.#warrior.square(square).click();
+  }
+
+  async #tool(name: string): Promise<void> {
+    await this.bench.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Takes letters from an extremity inwards; they are gone from the board. */
+  async #take({ chains }: View, { end, count }: Take, gone: string[]): Promise<string[]> {
+    for (const { tiles } of chains) {
+      const cells = tiles.map(({ cell }) => cell).filter((cell) => !gone.includes(cell));
+      const inwards = cells[0] === end ? cells : cells.at(-1) === end ? cells.reverse() : null;
+      if (!inwards) continue;
+      const taken = inwards.slice(0, count);
+      for (const square of taken) await this.#press(square);
+      return taken;
+    }
+    throw new Error(`no chain ends in ${end}, expected one to take from`);
+  }
+
+  /** Writes what is laid of a word, the caret on its first free square. */
+  async #spell({ axis, laid }: Spelling, gone: string[], jokers: string[]): Promise<void> {
+    const [first] = laid;
+    if (!first) return;
+    const { keyboard } = this.#warrior.visitor.page;
+    if (gone.includes(first.square)) {
+      // A press would give the letter back: the keyboard goes there from beside it.
+      const from = Object.entries(WAYS).find(([, way]) => !gone.includes(step(first.square, way)));
+      const [dir, way] = from ?? [];
+      if (!dir || !way) throw new Error(`${first.square} cannot be reached`);
+      await this.#warrior.square(step(first.square, way)).focus();
+      await keyboard.press(ARROWS[({ N: 'S', S: 'N', E: 'W', W: 'E' } as const)[dir as 'N']]);
+    } else {
+      await this.#press(first.square);
+      const label = await this.#warrior.square(first.square).getAttribute('aria-label');
+      if (!label?.includes(AXES[axis])) await this.#press(first.square);
+    }
+    for (const tile of laid) await this.#lay(tile, jokers);
+  }
+
+  async #lay({ square, letter, how, back }: Laying, jokers: string[]): Promise<void> {
+    const { page } = this.#warrior.visitor;
+    const arsenal = page.getByRole('group', { name: 'Arsenal' });
+    const pick = (name: string) =>
+      arsenal
+        .getByRole('button', { name, exact: true })
+        .and(page.locator(':enabled'))
+        .first()
+        .click();
+    const base = letter.normalize('NFD')[0] ?? '';
+    // A joker that was taken keeps its letter and is written like any.
+    const taken = how === 'joker' && jokers.includes(letter);
+    if (how === 'cross') await page.keyboard.press('+');
+    else if (how === 'joker' && taken) await page.keyboard.press(base);
+    else if (how === 'joker') {
+      await pick('Joker');
+      await this.bench
+        .getByRole('group', { name: 'Que vaut le joker ?' })
+        .getByRole('button', { name: letter, exact: true })
+        .click();
+    } else if (back !== null) await pick(`Lettre ${letter}, au dos ${back}`);
+    else await page.keyboard.press(base);
+    if (how === 'cross' || (how === 'joker' && !taken) || letter === base) return;
+    // An accent is on the other side: the letter is turned over by presses.
+    const shows = async () =>
+      /à poser\P{L}+(\p{L})/u.exec(
+        (await this.#warrior.square(square).getAttribute('aria-label')) ?? '',
+      )?.[1];
+    for (let turns = 0; (await shows()) !== letter; turns += 1) {
+      if (turns > 5) throw new Error(`${square} shows ${await shows()}, expected ${letter}`);
+      await this.#press(square);
+    }
+  }
+
+  async #aim({ chains }: View, shot: Shot, gone: string[]): Promise<void> {
+    const tiles = new Set(chains.flatMap((chain) => chain.tiles.map(({ cell }) => cell)));
+    let target = step(shot.from, WAYS[shot.dir]);
+    while (!tiles.has(target) || gone.includes(target)) {
+      target = step(target, WAYS[shot.dir]);
+      if (!/^[a-x]([1-9]|1\d|2[0-4])$/.test(target))
+        throw new Error(`${shot.from} fires at nothing`);
+    }
+    await this.#tool('Tirer');
+    await this.#press(shot.from);
+    await this.#press(target);
+    const line = this.bench.getByRole('list', { name: 'Tirs' }).getByRole('listitem').last();
+    const says = async (part: RegExp) => part.test(await line.innerText());
+    if (!(await says(new RegExp(`depuis ${shot.end}$`, 'm'))))
+      await line.getByRole('button', { name: 'Autre bout' }).click();
+    for (let words = 0; words < (shot.words ?? 0); words += 1)
+      await line.getByRole('button', { name: /mot/ }).click();
+    if (shot.corner) await line.getByRole('button', { name: 'Avec le coin' }).click();
+  }
+}
