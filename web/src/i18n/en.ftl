@@ -55,6 +55,7 @@ rule-guerre-des-mots = General rule
 rule-guerre-des-mots-general = General rule
 rule-guerre-des-mots-general_1 = General rule, first part
 rule-guerre-des-mots-simplified = Simplified rule
+rule-lenient = { $rule }, errors refused
 rule-variants = { $variants ->
     [one] { $rule }, one variant
    *[other] { $rule }, { $variants } variants
@@ -1526,8 +1527,11 @@ option-dames-de-lettres-clock-press = when it is pressed, in a strict game
 option-guerre-des-mots-seats = Number of players
 option-guerre-des-mots-level = The rule
 option-guerre-des-mots-level-general = general
-option-guerre-des-mots-level-general_1 = general, without piracy, reprise, shots or blockades
+option-guerre-des-mots-level-general-note = The whole game: to the simplified rule it adds exact accents, letters turned at a right angle, and the blockade of a whole chain by chess pieces.
+option-guerre-des-mots-level-general_1 = general, first part
+option-guerre-des-mots-level-general_1-note = The first half of the general rule: exact accents and turned letters, but no piracy, reprise, shots or blockades.
 option-guerre-des-mots-level-simplified = simplified
+option-guerre-des-mots-level-simplified-note = To begin with: lay, capture, play again, pirate, shoot, protect a word with a cross. Accents do not count.
 option-guerre-des-mots-accents = Accents
 option-guerre-des-mots-accents-by_level = as the rule has it
 option-guerre-des-mots-accents-exact = count
@@ -1574,7 +1578,9 @@ option-guerre-des-mots-public_backs-false = no
 option-guerre-des-mots-public_backs-true = yes
 option-guerre-des-mots-on_error = An error
 option-guerre-des-mots-on_error-turn = costs the turn
+option-guerre-des-mots-on_error-turn-note = As round the box: a word without a sense costs the turn, and nothing warns of it.
 option-guerre-des-mots-on_error-refuse = is refused
+option-guerre-des-mots-on_error-refuse-note = Among friends: a word without a sense is shown before it is laid, and the turn stays yours.
 option-guerre-des-mots-hook_any_extension = Hook with any prolonging
 option-guerre-des-mots-hook_any_extension-false = no, an inflection
 option-guerre-des-mots-hook_any_extension-true = yes
@@ -1594,9 +1600,9 @@ option-guerre-des-mots-max_rounds = Rounds at most
 option-guerre-des-mots-proximity = Without a winner the nearest to the cross wins
 option-guerre-des-mots-proximity-on = yes
 option-guerre-des-mots-proximity-off = no
-option-guerre-des-mots-remind_shots = Reminders of shots
-option-guerre-des-mots-remind_shots-false = no
-option-guerre-des-mots-remind_shots-true = yes
+option-guerre-des-mots-remind_shots = Propose shots in range
+option-guerre-des-mots-remind_shots-false = where errors are refused
+option-guerre-des-mots-remind_shots-true = always
 option-guerre-des-mots-reserve_all = Jokers and crosses left over go to the reserve
 option-guerre-des-mots-reserve_all-false = no
 option-guerre-des-mots-reserve_all-true = yes
@@ -1627,7 +1633,12 @@ company-around = { $count ->
   }
 company-around-note = around this screen
 company-friends = { $count ->
+    [3] Two friends
     [4] Three friends
+    [5] Four friends
+    [6] Five friends
+    [7] Six friends
+    [8] Seven friends
    *[other] Friends
   }
 company-friends-note = each at their own screen
@@ -2132,14 +2143,14 @@ side-guerre-des-mots-0 = South
 side-guerre-des-mots-1 = North
 table-turn-side-guerre-des-mots = { $side } to move.
 end-title-side-wins-guerre-des-mots = { $side } wins the game.
-level-1-guerre-des-mots = He lays the first small words he sees, and often passes.
-level-2-guerre-des-mots = She knows the words of school and lengthens her chain.
-level-3-guerre-des-mots = He heads for the cross without looking at the others.
-level-4-guerre-des-mots = She takes letters where chains end.
-level-5-guerre-des-mots = He plays again when he can and bars the way.
-level-6-guerre-des-mots = She links the coups of a turn and watches whoever leads.
-level-7-guerre-des-mots = He shoots, blocks and guesses what you hold.
-level-8-guerre-des-mots = All its strength and the whole dictionary.
+level-1-guerre-des-mots = He lays letters of his own, in small words, rather at random.
+level-2-guerre-des-mots = She heads for the cross and sometimes takes letters from others.
+level-3-guerre-des-mots = He captures when he can, one coup at a time.
+level-4-guerre-des-mots = She sees the coups that let her play again.
+level-5-guerre-des-mots = He links the coups of a turn and looks at what he leaves you.
+level-6-guerre-des-mots = She knows more words, plays on and on and hardly ever errs.
+level-7-guerre-des-mots = He thinks of your answer before he lays a word.
+level-8-guerre-des-mots = All its strength, the whole dictionary, and your letters guessed.
 gdm-board = Board of La Guerre des Mots, { $side } to move
 gdm-zoom-in = Look closer
 gdm-zoom-out = See the whole board

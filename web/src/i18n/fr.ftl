@@ -55,6 +55,7 @@ rule-guerre-des-mots = Règle générale
 rule-guerre-des-mots-general = Règle générale
 rule-guerre-des-mots-general_1 = Règle générale, première partie
 rule-guerre-des-mots-simplified = Règle simplifiée
+rule-lenient = { $rule }, erreurs refusées
 rule-variants = { $variants ->
     [one] { $rule }, une variante
    *[other] { $rule }, { $variants } variantes
@@ -1522,8 +1523,11 @@ option-dames-de-lettres-clock-press = quand on la presse, en partie stricte
 option-guerre-des-mots-seats = Nombre de joueurs
 option-guerre-des-mots-level = La règle
 option-guerre-des-mots-level-general = générale
-option-guerre-des-mots-level-general_1 = générale, sans piratage, reprise, tirs ni blocus
+option-guerre-des-mots-level-general-note = Tout le jeu : à la règle simplifiée s’ajoutent les accents exacts, la lettre qu’on tourne à angle droit et le blocus de toute une chaîne par les pièces d’échecs.
+option-guerre-des-mots-level-general_1 = générale, première partie
+option-guerre-des-mots-level-general_1-note = La première moitié de la règle générale : accents exacts et lettres tournées, mais ni piratage, ni reprise, ni tir, ni blocus.
 option-guerre-des-mots-level-simplified = simplifiée
+option-guerre-des-mots-level-simplified-note = Pour commencer : on pose, on capture, on rejoue, on pirate, on tire, on protège un mot d’une croix. Les accents ne comptent pas.
 option-guerre-des-mots-accents = Les accents
 option-guerre-des-mots-accents-by_level = selon la règle
 option-guerre-des-mots-accents-exact = comptent
@@ -1570,7 +1574,9 @@ option-guerre-des-mots-public_backs-false = non
 option-guerre-des-mots-public_backs-true = oui
 option-guerre-des-mots-on_error = Une erreur
 option-guerre-des-mots-on_error-turn = coûte le tour
+option-guerre-des-mots-on_error-turn-note = Comme autour de la boîte : un mot sans sens fait perdre le tour, et rien n’en avertit.
 option-guerre-des-mots-on_error-refuse = est refusée
+option-guerre-des-mots-on_error-refuse-note = Entre amis : le mot sans sens est montré avant d’être posé, et le tour reste à vous.
 option-guerre-des-mots-hook_any_extension = Crochet sur tout rallongement
 option-guerre-des-mots-hook_any_extension-false = non, une flexion
 option-guerre-des-mots-hook_any_extension-true = oui
@@ -1590,9 +1596,9 @@ option-guerre-des-mots-max_rounds = Tours de table au plus
 option-guerre-des-mots-proximity = Sans vainqueur, le plus proche de la croix gagne
 option-guerre-des-mots-proximity-on = oui
 option-guerre-des-mots-proximity-off = non
-option-guerre-des-mots-remind_shots = Rappeler les tirs possibles
-option-guerre-des-mots-remind_shots-false = non
-option-guerre-des-mots-remind_shots-true = oui
+option-guerre-des-mots-remind_shots = Proposer les tirs à portée
+option-guerre-des-mots-remind_shots-false = si les erreurs sont refusées
+option-guerre-des-mots-remind_shots-true = toujours
 option-guerre-des-mots-reserve_all = Jokers et croix de trop dans la réserve
 option-guerre-des-mots-reserve_all-false = non
 option-guerre-des-mots-reserve_all-true = oui
@@ -1618,12 +1624,22 @@ new-seats-teams = { $count ->
    *[other] À { $count }, en équipes
   }
 company-around = { $count ->
+    [3] À trois ici
     [4] À quatre ici
+    [5] À cinq ici
+    [6] À six ici
+    [7] À sept ici
+    [8] À huit ici
    *[other] À { $count } ici
   }
 company-around-note = autour de cet écran
 company-friends = { $count ->
+    [3] Deux amis
     [4] Trois amis
+    [5] Quatre amis
+    [6] Cinq amis
+    [7] Six amis
+    [8] Sept amis
    *[other] Des amis
   }
 company-friends-note = chacun à son écran
@@ -2128,14 +2144,14 @@ side-guerre-des-mots-0 = Sud
 side-guerre-des-mots-1 = Nord
 table-turn-side-guerre-des-mots = { $side } joue.
 end-title-side-wins-guerre-des-mots = { $side } gagne la partie.
-level-1-guerre-des-mots = Il pose les premiers petits mots qu’il voit, et passe souvent.
-level-2-guerre-des-mots = Elle connaît les mots de l’école et allonge sa chaîne.
-level-3-guerre-des-mots = Il va vers la croix, sans regarder les autres.
-level-4-guerre-des-mots = Elle prend des lettres aux bouts des chaînes.
-level-5-guerre-des-mots = Il rejoue quand il peut et barre le passage.
-level-6-guerre-des-mots = Elle enchaîne les coups d’un tour et surveille qui mène.
-level-7-guerre-des-mots = Il tire, bloque et devine ce que vous tenez.
-level-8-guerre-des-mots = Toute sa force et tout le dictionnaire.
+level-1-guerre-des-mots = Il pose ses propres lettres, en petits mots, un peu au hasard.
+level-2-guerre-des-mots = Elle avance vers la croix et prend parfois des lettres aux autres.
+level-3-guerre-des-mots = Il capture quand il peut, un coup à la fois.
+level-4-guerre-des-mots = Elle voit les coups qui la font rejouer.
+level-5-guerre-des-mots = Il enchaîne les coups d’un tour et regarde ce qu’il vous laisse.
+level-6-guerre-des-mots = Elle sait plus de mots, rejoue longtemps et ne se trompe presque pas.
+level-7-guerre-des-mots = Il pense à votre réponse avant de poser.
+level-8-guerre-des-mots = Toute sa force, tout le dictionnaire, et vos lettres devinées.
 gdm-board = Plateau de La Guerre des Mots, { $side } joue
 gdm-zoom-in = Regarder de près
 gdm-zoom-out = Voir tout le plateau

@@ -36,6 +36,21 @@ const GAMES: GameInfo[] = [
       { name: 'mode', default: 'friendly', values: ['friendly', 'strict'], clauses: ['F1'] },
     ],
   },
+  {
+    slug: 'guerre-des-mots',
+    name: 'La Guerre des Mots',
+    seats: [2, 3, 4, 5, 6, 7, 8],
+    options: [
+      { name: 'seats', default: '2', values: ['2', '3', '8'], clauses: ['2.1'] },
+      {
+        name: 'level',
+        default: 'general',
+        values: ['general', 'general_1', 'simplified'],
+        clauses: ['16'],
+      },
+      { name: 'on_error', default: 'turn', values: ['turn', 'refuse'], clauses: ['7.6'] },
+    ],
+  },
 ];
 
 let dialog: Record<string, unknown>;
@@ -230,6 +245,39 @@ it('keeps the table apart from the variants', async () => {
   expect(folded).toHaveLength(1);
   check(/^À deux$/);
   expect(await prepare()).not.toHaveProperty('places');
+});
+
+async function guerre() {
+  show();
+  await vi.waitFor(() => check(/^La Guerre des Mots$/));
+}
+
+it('proposes the simplified rule first, and says what the general one adds', async () => {
+  await guerre();
+  expect(shown()).toContain('Pour commencer');
+  check(/^générale$/);
+  expect(shown()).toContain('Tout le jeu');
+  check(/^coûte le tour$/);
+  expect(await prepare()).not.toHaveProperty('options');
+  await vi.waitFor(() => expect(lastChoices().variants['guerre-des-mots']).toEqual({}));
+});
+
+it('plays by what was chosen last time', async () => {
+  await guerre();
+  check(/^générale$/);
+  await prepare();
+  await vi.waitFor(() => expect(lastChoices().game).toBe('guerre-des-mots'));
+  await unmount(dialog);
+  fetch.mockClear();
+  await guerre();
+  expect(await prepare()).toMatchObject({ options: [['on_error', 'refuse']] });
+});
+
+it('replaces whoever leaves a war of eight, unless another wait is chosen', async () => {
+  await guerre();
+  check(/^8$/);
+  check(/^Sept amis/);
+  expect(await prepare()).toMatchObject({ standIn: { after: 180_000, level: 4 } });
 });
 
 it('asks no side of two who share a screen', () => {
