@@ -6,6 +6,7 @@
 //! call that tells of tables, is the same to the byte.
 
 mod deal;
+mod unshown;
 mod world;
 
 use serde_json::{Value, json};
@@ -68,26 +69,14 @@ impl Story {
             guest.sit(&id).await;
         }
         house.stop().await;
-        let lines = house.lines(&id);
-        let seal = lines
-            .iter()
-            .find(|line| line.contains("\tseal\t"))
-            .expect("a seal");
-        let (kept, _) = seal.rsplit_once('\t').expect("fields");
-        house.rewrite(&id, seal, &format!("{kept}\t{}", self.secret.repeat(32)));
+        plant(&house, &id, "seal", &self.secret.repeat(32));
         (house, id, guests)
     }
 
     /// Everything that everybody is told where this was dealt.
     async fn told(&self, house: &House, id: &str, guests: &[Guest], deal: &Deal) -> Vec<Told> {
         let twin = house.twin();
-        let lines = twin.lines(id);
-        let begin = lines
-            .iter()
-            .find(|line| line.contains("\tbegin\t"))
-            .expect("begun");
-        let (kept, _) = begin.rsplit_once('\t').expect("fields");
-        twin.rewrite(id, begin, &format!("{kept}\t{}", deal.event()));
+        plant(&twin, id, "begin", &deal.event());
         let mut world = World::enter(twin, id, guests).await;
         world.look().await;
         for step in &self.steps {
@@ -117,6 +106,17 @@ impl Story {
         let (house, id, guests) = self.set().await;
         let deal = Deal::new(self.names, self.hands);
         let first = self.told(&house, &id, &guests, &deal).await;
+        // Whoever knew the secret could deal the letters again (ADR 6).
+        let secret = self.secret.repeat(32);
+        for text in first
+            .iter()
+            .flat_map(|told| told.frames.iter().chain(&told.answers))
+        {
+            assert!(
+                !text.contains(&secret) || text.contains("\"phase\":\"over\""),
+                "{text}"
+            );
+        }
         for (marked, pairs) in self.marks.iter().enumerate() {
             let other = deal.exchanged(marked, pairs);
             let told = self.told(&house, &id, &guests, &other).await;
@@ -138,6 +138,15 @@ impl Story {
             }
         }
     }
+}
+
+/// Writes something else into the last field of the first record of a kind.
+fn plant(house: &House, id: &str, kind: &str, planted: &str) {
+    let lines = house.lines(id);
+    let of_kind = |line: &&String| line.split('\t').nth(1) == Some(kind);
+    let line = lines.iter().find(of_kind).expect("a record of this kind");
+    let (kept, _) = line.rsplit_once('\t').expect("fields");
+    house.rewrite(id, line, &format!("{kept}\t{planted}"));
 }
 
 async fn play(world: &mut World, step: &Step) {

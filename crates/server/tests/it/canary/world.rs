@@ -158,11 +158,16 @@ impl World {
 
     /// The server stops and starts again, and everybody comes back.
     pub(super) async fn restarts(&mut self) {
+        self.settle().await;
         let said = async {
             for person in &mut self.people {
                 if let Some(mut socket) = person.socket.take() {
                     socket.end().await;
-                    person.frames.append(&mut socket.bytes);
+                    // Who hears the others leave is a matter of who leaves first.
+                    let last = socket.bytes.drain(..);
+                    person
+                        .frames
+                        .extend(last.filter(|frame| !frame.starts_with(r#"{"t":"presence""#)));
                 }
             }
         };
@@ -181,15 +186,22 @@ impl World {
         &self.socket(who).table
     }
 
-    /// Everything that everybody was told.
-    pub(super) async fn told(mut self) -> Vec<Told> {
-        let mut all = Vec::new();
+    /// Lets everybody hear what has been said.
+    async fn settle(&mut self) {
         for person in &mut self.people {
-            if let Some(mut socket) = person.socket.take() {
-                // What was sent before its answer has come.
+            if let Some(socket) = &mut person.socket {
+                // Whatever was sent before the answer to a ping has then come.
                 socket.ping().await;
                 person.frames.append(&mut socket.bytes);
             }
+        }
+    }
+
+    /// Everything that everybody was told.
+    pub(super) async fn told(mut self) -> Vec<Told> {
+        self.settle().await;
+        let mut all = Vec::new();
+        for person in &mut self.people {
             all.push(Told {
                 frames: person.frames.iter().map(|frame| timeless(frame)).collect(),
                 answers: std::mem::take(&mut person.answers),
