@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Chain } from '../src/wire/guerre-des-mots/Chain.ts';
 import type { Held } from '../src/wire/guerre-des-mots/Held.ts';
+import type { Tile } from '../src/wire/guerre-des-mots/Tile.ts';
 import type { View } from '../src/wire/guerre-des-mots/View.ts';
 import type { TableFrame } from '../src/wire/TableFrame.ts';
 import { SERVER } from './places.ts';
@@ -49,31 +49,33 @@ class Bag {
 }
 
 const plain = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '');
-const vowel = (letter: string) => 'AEIU'.includes(letter);
 
-/** The tiles of a chain, the backs that are not known as the bag has them. */
-function chainText(bag: Bag, view: View, { name, owner, side, tiles }: Chain): string {
-  const shown = tiles.map(({ cell, letter, joker, back, symbol, guard }) => {
-    if (letter === null) {
-      bag.take((tile) => tile === '+');
-      return `${cell}+${guard}`;
-    }
-    const up = symbol ? '!' : '';
-    if (joker) {
-      bag.take((tile) => tile === '?');
-      return `${cell}${up}${letter.toLowerCase()}`;
-    }
-    if (plain(letter) !== letter) {
-      bag.take((tile) => tile === `${plain(letter)}/${letter}` || tile === plain(letter));
-      return `${cell}${letter}`;
-    }
-    const held = bag.take(
-      (tile) =>
-        tile[0] === letter && (back === null || tile.endsWith(`/${back}`) || tile === letter),
-    );
-    return `${cell}${up}${vowel(letter) ? held : letter}`;
-  });
-  return `${name}:${view.seats[owner]?.name}:${side}:${shown.join('')}`;
+/** A tile of the board, its back as the bag has it where it is not known. */
+function tileText(bag: Bag, { cell, letter, joker, back, symbol, guard }: Tile): string {
+  if (letter === null) {
+    bag.take((tile) => tile === '+');
+    return `${cell}+${guard}`;
+  }
+  const up = symbol ? '!' : '';
+  if (joker) {
+    bag.take((tile) => tile === '?');
+    return `${cell}${up}${letter.toLowerCase()}`;
+  }
+  const shown = plain(letter);
+  const hidden = letter === shown ? back : letter;
+  const tile = bag.take(
+    (one) => one === shown || (one[0] === shown && (hidden === null || one.endsWith(hidden))),
+  );
+  return `${cell}${up}${letter === shown ? tile : letter}`;
+}
+
+/** The tiles of the board by square: those that are known first, so that they are there. */
+function boardTexts(bag: Bag, { chains }: View): Map<string, string> {
+  const known = ({ letter, joker, back }: Tile) =>
+    letter === null || joker || back !== null || !'AEIU'.includes(letter);
+  const tiles = chains.flatMap((chain) => chain.tiles);
+  const sorted = [...tiles.filter(known), ...tiles.filter((tile) => !known(tile))];
+  return new Map(sorted.map((tile) => [tile.cell, tileText(bag, tile)]));
 }
 
 function heldText(bag: Bag, held: readonly Held[]): string {
@@ -98,8 +100,12 @@ export async function positionOf({
   options,
 }: Pick<TableFrame & { view: View }, 'view' | 'options'>): Promise<string> {
   const bag = new Bag(await tilesOfTheBox());
-  const chains = view.chains.map((chain) => chainText(bag, view, chain));
   const seen = view.seats.map(({ arsenal }) => arsenal && heldText(bag, arsenal));
+  const board = boardTexts(bag, view);
+  const chains = view.chains.map(
+    ({ name, owner, side, tiles }) =>
+      `${name}:${view.seats[owner]?.name}:${side}:${tiles.map(({ cell }) => board.get(cell)).join('')}`,
+  );
   const arsenals = view.seats.map(
     ({ name, left, size }, seat) =>
       `${name}=${left ? 'x' : (seen[seat] ?? bag.letters(size).join('')) || '-'}`,

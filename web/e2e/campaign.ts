@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { View } from '../src/wire/guerre-des-mots/View.ts';
 import type { TableFrame } from '../src/wire/TableFrame.ts';
-import { coups, positionOf } from './advisor.ts';
+import { best, coups, positionOf } from './advisor.ts';
 import { openTable } from './opening.ts';
 import type { Warrior } from './warrior.ts';
 
@@ -44,4 +44,24 @@ export async function* occasions(
       await expect.poll(async () => (await warrior.frame()).notices.length).toBeGreaterThan(steps);
     }
   }
+}
+
+/** So many steps are modest ones, before anybody wants to win. */
+const MODEST = 8;
+
+/** Plays by hand for whoever is to move: an ordinary coup at first, then the computer's advice. */
+export async function playOn(warrior: Warrior): Promise<void> {
+  const frame = await warrior.frame();
+  const coup = await choice(frame);
+  // Who advises does not know what the turn has seen before (9.4).
+  const refused = coup !== '-' && (await warrior.preview(coup))?.code === 'position-repeated';
+  await warrior.hand.play(refused ? '-' : coup);
+}
+
+async function choice(frame: Occasion['frame']): Promise<string> {
+  const position = await positionOf(frame);
+  if (frame.notices.length > MODEST) return best(position, 6, 200);
+  const own = (await coups(position)).filter((text) => /^[a-xN]/.test(text));
+  const ordered = own.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  return ordered[Math.floor(ordered.length / 2)] ?? '-';
 }

@@ -8,10 +8,12 @@ export interface Laying {
   back: string | null;
 }
 
-/** A word of a coup: the line it lies on, and what is laid of it. */
+/** A word of a coup: the line it lies on, and its letters from the first to the last that is laid. */
 export interface Spelling {
   axis: 'h' | 'v';
   laid: Laying[];
+  /** Every tile in between; what lies there already is only passed over. */
+  tiles: (Laying | { letter: string; how: 'there' })[];
 }
 
 /** Letters taken from an extremity inwards. */
@@ -51,28 +53,36 @@ function along(start: string, axis: 'h' | 'v', steps: number): string {
     : `${start[0]}${rank + steps}`;
 }
 
-/** What is laid of a word such as `P(UR/ÉS)`. */
-function laidOf(start: string, axis: 'h' | 'v', text: string): Laying[] {
-  const laid: Laying[] = [];
+/** The tiles of a word such as `P(UR/ÉS)`. */
+function tilesOf(start: string, axis: 'h' | 'v', text: string): Spelling['tiles'] {
+  const tiles: Spelling['tiles'] = [];
   let open = false;
   let at = 0;
-  for (const sign of text.matchAll(/[()]|\/?\p{L}(?:'\p{L})?|\+/gu)) {
-    const [mark] = sign;
+  for (const [mark] of text.matchAll(/[()]|\/?\p{L}(?:'\p{L})?|\+/gu)) {
     if (mark === '(' || mark === ')') {
       open = mark === '(';
       continue;
     }
     const square = along(start, axis, at);
-    at += 1;
-    if (!open) continue;
     const letter = mark.replace(/^\//, '')[0] ?? '';
-    if (mark === '+') laid.push({ square, letter: '', how: 'cross', back: null });
-    else if (mark.startsWith('/')) laid.push({ square, letter, how: 'turned', back: null });
+    at += 1;
+    if (!open) tiles.push({ letter: letter.toUpperCase(), how: 'there' });
+    else if (mark === '+') tiles.push({ square, letter: '', how: 'cross', back: null });
+    else if (mark.startsWith('/')) tiles.push({ square, letter, how: 'turned', back: null });
     else if (letter !== letter.toUpperCase())
-      laid.push({ square, letter: letter.toUpperCase(), how: 'joker', back: null });
-    else laid.push({ square, letter, how: 'tile', back: mark.split("'")[1] ?? null });
+      tiles.push({ square, letter: letter.toUpperCase(), how: 'joker', back: null });
+    else tiles.push({ square, letter, how: 'tile', back: mark.split("'")[1] ?? null });
   }
-  return laid;
+  return tiles;
+}
+
+/** A word with what is laid of it. */
+function spellingOf(start: string, axis: 'h' | 'v', text: string): Spelling {
+  const all = tilesOf(start, axis, text);
+  const laid = all.filter((tile): tile is Laying => tile.how !== 'there');
+  const [first, last] = [laid[0], laid.at(-1)];
+  const tiles = first && last ? all.slice(all.indexOf(first), all.indexOf(last) + 1) : [];
+  return { axis, laid, tiles };
 }
 
 const SQUARE = '[a-x]\\d{1,2}';
@@ -130,7 +140,7 @@ export function coupOf(text: string): Coup {
       });
     } else if (word) {
       const axis = word[2] as 'h' | 'v';
-      coup.words.push({ axis, laid: laidOf(word[1]!, axis, parts[(at += 1)] ?? '') });
+      coup.words.push(spellingOf(word[1]!, axis, parts[(at += 1)] ?? ''));
     } else throw fail(part);
   }
   return coup;
@@ -138,11 +148,16 @@ export function coupOf(text: string): Coup {
 
 /**
  * A coup by its letters and squares alone: without what the rules tell by themselves, and without
- * which tile each letter is.
+ * which of equal letters is turned over, a joker, or of the Arsenal.
  */
 export function sameLetters(text: string): string {
-  return text
+  const bare = text
     .replace(/%\S+ /, '')
     .replace(/ ;[rb]$/, '')
     .replace(/\/(?=\p{L})|'\p{L}/gu, '');
+  const jokers = coupOf(bare).words.flatMap(({ laid }) =>
+    laid.flatMap(({ letter, how }) => (how === 'joker' ? [letter] : [])),
+  );
+  const words = bare.replace(/\([^)]*\)/g, (letters) => letters.toUpperCase());
+  return [words, ...jokers.sort()].join(' ');
 }

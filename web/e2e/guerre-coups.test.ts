@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import type { Chain } from '../src/wire/guerre-des-mots/Chain.ts';
 import type { Notice } from '../src/wire/guerre-des-mots/Notice.ts';
 import type { Played } from '../src/wire/guerre-des-mots/Played.ts';
-import type { Preview } from '../src/wire/guerre-des-mots/Preview.ts';
 import { occasions } from './campaign.ts';
 import { coupOf } from './coup.ts';
 import { KINDS, richest } from './kinds.ts';
@@ -19,13 +18,6 @@ async function lastOf(warrior: Warrior): Promise<Played> {
   const last = (await warrior.frame()).notices.at(-1) as Notice;
   if (last.kind !== 'played') throw new Error(`the last step is ${last.kind}, expected played`);
   return last;
-}
-
-/** What the server says that a coup would do. */
-async function previewOf({ visitor }: Warrior, action: string): Promise<Preview> {
-  const address = `${visitor.origin}/api/tables/${visitor.tableId}/preview`;
-  const answer = await visitor.context.request.post(address, { data: { action } });
-  return (await answer.json()) as Preview;
 }
 
 scene('a player composes every kind of coup by hand', async (stage) => {
@@ -67,7 +59,7 @@ scene('letters carried to the other end of a chain earn another coup', async (st
       .getByText(/^Vous rejouez/)
       .first()
       .waitFor();
-    expect((await previewOf(warrior, coup)).bonus).toBe(true);
+    expect((await warrior.preview(coup))?.bonus).toBe(true);
     await hand.main.click();
     await warrior.reads(frame.notices.length);
     const played = await lastOf(warrior);
@@ -84,7 +76,7 @@ scene('a shot that is too weak takes nothing and costs nothing', async (stage) =
   for await (const { frame, coups } of occasions(warrior)) {
     const plain = coups.filter((text) => /^[a-x]\d+[hv] /.test(text) && !/[*!=]/.test(text));
     for (const text of plain.sort((a, b) => b.length - a.length).slice(0, 30)) {
-      const shot = (await previewOf(warrior, text)).shots.find(({ hits }) => !hits);
+      const shot = (await warrior.preview(text))?.shots.find(({ hits }) => !hits);
       const end = frame.view.chains.find(({ name }) => name === shot?.chain)?.tiles[0]?.cell;
       if (!shot || !end) continue;
       await warrior.hand.play(`${text} *${shot.from}${shot.dir}:${end}`);

@@ -115,7 +115,7 @@ export class Hand {
   }
 
   /** Writes what is laid of a word, the caret on its first free square. */
-  async #spell({ axis, laid }: Spelling, gone: string[], jokers: string[]): Promise<void> {
+  async #spell({ axis, laid, tiles }: Spelling, gone: string[], jokers: string[]): Promise<void> {
     const [first] = laid;
     if (!first) return;
     const { keyboard } = this.#warrior.visitor.page;
@@ -131,7 +131,10 @@ export class Hand {
       const label = await this.#warrior.square(first.square).getAttribute('aria-label');
       if (!label?.includes(AXES[axis])) await this.#press(first.square);
     }
-    for (const tile of laid) await this.#lay(tile, jokers);
+    // Whoever spells the whole word passes over what lies there.
+    for (const tile of tiles)
+      if (tile.how !== 'there') await this.#lay(tile, jokers);
+      else if (tile.letter !== '+') await keyboard.press(tile.letter.normalize('NFD')[0]!);
   }
 
   async #lay({ square, letter, how, back }: Laying, jokers: string[]): Promise<void> {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Preview } from '../src/wire/guerre-des-mots/Preview.ts';
 import type { View } from '../src/wire/guerre-des-mots/View.ts';
 import type { TableFrame } from '../src/wire/TableFrame.ts';
 import { Hand } from './hand.ts';
@@ -50,6 +51,13 @@ export class Warrior {
     const address = `${this.visitor.origin}/api/tables/${this.visitor.tableId}`;
     const answer = await this.visitor.context.request.get(address);
     return (await answer.json()) as TableFrame & { view: View };
+  }
+
+  /** What the server says that a coup would do; nothing of what is no coup. */
+  async preview(action: string): Promise<Preview | null> {
+    const address = `${this.visitor.origin}/api/tables/${this.visitor.tableId}/preview`;
+    const answer = await this.visitor.context.request.post(address, { data: { action } });
+    return (await answer.json()) as Preview | null;
   }
 
   /** The player of a seat takes the screen over and looks. */
