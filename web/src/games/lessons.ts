@@ -2,7 +2,11 @@ import type { Component } from 'svelte';
 import { tellGames } from '../i18n';
 
 /** Shows a lesson over the page until it is left. */
-export type LessonPage = Component<{ onclose: () => void }>;
+export type LessonPage = Component<{
+  onclose: () => void;
+  /** Opens a first game by what was learnt. */
+  onplay: () => void;
+}>;
 
 /** The lessons of the games that have one, each loaded when somebody takes it. */
 export const LESSONS: Readonly<Record<string, () => Promise<{ default: LessonPage }>>> = {

@@ -5,6 +5,7 @@ import { play } from '../../sound';
 import type { Desk } from '../../table/desk.svelte';
 import { listOf, nameOf } from '../../table/names';
 import type { Change } from '../../table/reduce';
+import { hasTwin } from '../../table/result';
 import type { Chain } from '../../wire/guerre-des-mots/Chain';
 import type { Held } from '../../wire/guerre-des-mots/Held';
 import type { Notice } from '../../wire/guerre-des-mots/Notice';
@@ -102,8 +103,7 @@ export class GuerreDesMots implements Session {
   /** Whether the player may compose the next coup while others play. */
   readonly ahead = $derived.by(() => {
     const { live } = this.desk;
-    // A lesson, which has no table, leads its learner coup by coup.
-    const awaits = live.id !== '' && live.playing && live.turn === null && !live.status?.paused;
+    const awaits = !this.led && live.playing && live.turn === null && !live.status?.paused;
     const plays = this.holder !== null && !this.view.seats[this.holder]?.left;
     return this.present && awaits && plays && !live.shared;
   });
@@ -193,13 +193,19 @@ export class GuerreDesMots implements Session {
     );
   }
 
+  /** Whether a lesson leads the player coup by coup: it has no table. */
+  get led(): boolean {
+    return this.desk.live.id === '';
+  }
+
   /** Whether one may take letters back for another (10.5), and there is more than one other. */
   get helps(): boolean {
     return (
       this.option('ally_reprise', 'consent') === 'consent' &&
       this.option('level', 'general') !== 'general_1' &&
       this.view.seats.length > 2 &&
-      !this.chainless
+      !this.chainless &&
+      !this.led
     );
   }
 
@@ -225,7 +231,9 @@ export class GuerreDesMots implements Session {
   who(seat: number): string {
     const { live } = this.desk;
     const info = live.player(seat)?.info;
-    return live.shared || !info ? this.seatName(seat) : nameOf(info);
+    if (live.shared || !info) return this.seatName(seat);
+    const name = nameOf(info);
+    return hasTwin(live, seat) ? t('name-at-seat', { name, seat: this.code(seat) }) : name;
   }
 
   avatar(): { figure: Figure; camp: Camp } {
