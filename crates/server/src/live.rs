@@ -132,8 +132,12 @@ impl LiveTable {
     pub(crate) async fn sit(self: &Arc<Self>, house: &Arc<House>, player: PlayerId, input: &Input) -> Answer {
         let mut inner = self.inner.lock().await;
         let seen = inner.room.table().version();
-        self.handle(&mut inner, house, Actor::Player(player), seen, input)
-            .await
+        let answer = self
+            .handle(&mut inner, house, Actor::Player(player), seen, input)
+            .await;
+        // Whoever sat down is to be waited for from now on, here or not.
+        self.note_presence(&mut inner, house);
+        answer
     }
 
     /// The computer at `place` acts on what it saw at version `seen`.

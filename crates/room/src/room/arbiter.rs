@@ -3,6 +3,7 @@
 use game_core::Game;
 
 use super::Room;
+use super::preview::expect_short;
 use crate::{Actor, Name, Phase, RecordKind, Refusal};
 
 impl<G: Game> Room<G> {
@@ -45,6 +46,7 @@ impl<G: Game> Room<G> {
         self.expect_arbiter(actor)?;
         self.expect_under_way()?;
         self.expect_fresh(seen)?;
+        expect_short(text)?;
         let ruling: G::Action = text.parse().map_err(Refusal::Malformed)?;
         let ruling = ruling.to_string();
         let events = self.ruled(&ruling)?;

@@ -3,6 +3,7 @@
 use game_core::{Game, Incident, NextStart, Seat};
 
 use super::Room;
+use super::preview::expect_short;
 use crate::{
     Actor, Input, Millis, Offer, OfferKind, Phase, Place, Record, RecordKind, Refusal, Secret, Speaker, Table,
 };
@@ -162,6 +163,7 @@ impl<G: Game> Room<G> {
         if seats.is_empty() {
             return Err(Refusal::NotYourTurn);
         }
+        expect_short(text)?;
         let action: G::Action = text.parse().map_err(Refusal::Malformed)?;
         let whose = self.game.whose(&self.state, seats, &action);
         let seat = whose

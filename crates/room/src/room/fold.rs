@@ -147,6 +147,9 @@ impl<G: Game> Room<G> {
             other => {
                 fold.board = false;
                 self.fold_table(other, at);
+                if let RecordKind::Sit { player, .. } = other {
+                    self.attendance.sat(*player, at);
+                }
             }
         }
         self.table.version += 1;

@@ -5,8 +5,16 @@ use game_core::{Game, Seat, Viewer};
 use super::Room;
 use crate::{PlayerId, Refusal};
 
-/// The longest action that can be thought of aloud, in characters: longer than any that can be done.
+/// The longest text that is read as an action, in characters: longer than any that can be done.
 const LONGEST: usize = 512;
+
+/// Refuses a text that is too long to be an action, before anything is made of it.
+pub(super) fn expect_short(text: &str) -> Result<(), Refusal> {
+    if text.chars().nth(LONGEST).is_some() {
+        return Err(Refusal::TooLong);
+    }
+    Ok(())
+}
 
 impl<G: Game> Room<G> {
     /// The seat for which `player` may ask what `text` would do: their own, whoever is awaited; on a
@@ -25,9 +33,7 @@ impl<G: Game> Room<G> {
             return Err(Refusal::NotSeated);
         }
         self.expect_under_way()?;
-        if text.chars().count() > LONGEST {
-            return Err(Refusal::TooLong);
-        }
+        expect_short(text)?;
         match self.table.viewer(player) {
             Viewer::Seat(seat) => Ok(seat),
             Viewer::Spectator => Err(Refusal::NotSeated),

@@ -14,6 +14,16 @@ pub(super) struct Attendance {
     here: Vec<PlayerId>,
     /// Since when those who hold a place are away.
     gone: Vec<(PlayerId, Millis)>,
+    /// Since when there is somebody to wait for them.
+    company: Option<Millis>,
+}
+
+impl Attendance {
+    /// Somebody sat down at `now`: if they are away, they are so from now on.
+    pub(super) fn sat(&mut self, player: PlayerId, now: Millis) {
+        let known = self.gone.iter_mut().filter(|(gone, _)| *gone == player);
+        known.for_each(|(_, since)| *since = now);
+    }
 }
 
 impl<G: Game> Room<G> {
@@ -29,9 +39,13 @@ impl<G: Game> Room<G> {
                 gone.push((*player, before.map_or(now, |&(_, since)| since)));
             }
         }
+        let is_here =
+            |holder: &Holder| matches!(holder, Holder::Person { player, .. } if here.contains(player));
+        let company = self.table.holders.iter().any(is_here);
         self.attendance = Attendance {
             here: here.to_vec(),
             gone,
+            company: company.then(|| self.attendance.company.unwrap_or(now)),
         };
     }
 
@@ -52,7 +66,8 @@ impl<G: Game> Room<G> {
     }
 
     /// The places whose holders are awaited and away while somebody else waits for them, and until when
-    /// they are waited for. Nobody is hurried at a table that everybody has left.
+    /// they are waited for. Nobody is hurried at a table that everybody has left, nor by the first to come
+    /// back to it.
     fn missed(&self) -> impl Iterator<Item = (Place, Millis)> {
         let playing = self.table.phase == Phase::Playing && !self.table.paused;
         let stand_in = self.table.spec.stand_in.filter(|_| playing);
@@ -64,7 +79,8 @@ impl<G: Game> Room<G> {
             };
             let &(_, since) = self.attendance.gone.iter().find(|(gone, _)| *gone == player)?;
             let waits = |holder: &Holder| matches!(holder, Holder::Person { player: other, .. } if self.attendance.here.contains(other));
-            let from = since.max(self.table.board_at);
+            let company = self.attendance.company.unwrap_or(since);
+            let from = since.max(self.table.board_at).max(company);
             let due = Millis(from.0.saturating_add(stand_in.after));
             self.table.holders.iter().any(waits).then_some((place, due))
         };

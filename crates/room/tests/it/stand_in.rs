@@ -114,6 +114,46 @@ fn a_table_that_everybody_has_left_waits() {
     assert_eq!(tick(&mut table, 990_000), 0, "a spectator waits for nobody");
 }
 
+/// Whoever comes first to a table that everybody had left waits for the others as long as was agreed.
+#[test]
+fn the_first_to_come_back_hurries_nobody() {
+    let mut table = table(agreed(AFTER));
+    table.room.attend(Millis(5_000), &[]);
+    table.room.attend(Millis(900_000), &[GUEST]);
+    assert_eq!(table.room.deadline(), Some(Millis(960_000)));
+    table.room.attend(Millis(910_000), &[GUEST, THIRD]);
+    assert_eq!(table.room.deadline(), Some(Millis(960_000)));
+    assert_eq!(tick(&mut table, 960_000), 1);
+    assert_eq!(
+        table.room.table().away(Place(0)).map(|away| away.player),
+        Some(HOST)
+    );
+}
+
+/// Whoever comes back by an order alone is waited for once more before a computer stands in again.
+#[test]
+fn the_wait_begins_anew_for_whoever_came_back() {
+    let mut table = table(agreed(AFTER));
+    table.say(HOST, "mot");
+    table.room.attend(Millis(5_000), &[HOST]);
+    assert_eq!(tick(&mut table, 99_000), 1);
+    let back = table.room.decide(
+        Millis(100_000),
+        Actor::Player(GUEST),
+        table.room.table().version(),
+        &Input::Return,
+        &mut || unreachable!("no match begins"),
+    );
+    for record in back.unwrap() {
+        let line = record.to_string();
+        table.room.fold_line(&line, &mut |_, _, _| ()).unwrap();
+        table.lines.push(line);
+    }
+    assert_eq!(tick(&mut table, 159_999), 0);
+    assert_eq!(table.room.deadline(), Some(Millis(160_000)));
+    table.say(GUEST, "tir");
+}
+
 #[test]
 fn the_place_is_taken_back_with_name_and_salt() {
     let mut table = table(agreed(AFTER));
