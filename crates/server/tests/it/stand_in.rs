@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::fixture::{Guest, House, over, until, usual};
+use crate::canary::deal::Deal;
+use crate::canary::plant;
+use crate::fixture::{Guest, House, Socket, over, until, usual};
 
 fn war(seats: u8, after: u64) -> Value {
     json!({
@@ -70,5 +72,163 @@ async fn a_table_for_two_and_a_level_that_is_none_are_refused() {
     ] {
         let answer = host.post("/api/tables", &over(usual(), &table)).await;
         assert_eq!(answer.refusal(), (400, code.to_owned()));
+    }
+}
+
+/// Four people, by place and by seat, and the table's id.
+async fn four(house: &House, table: Value) -> ([Guest; 4], String) {
+    let guests = [
+        house.guest().await,
+        house.guest().await,
+        house.guest().await,
+        house.guest().await,
+    ];
+    let id = guests[0].invite(table).await;
+    for guest in &guests[1..] {
+        guest.sit(&id).await;
+    }
+    (guests, id)
+}
+
+async fn open_all(guests: &[&Guest], id: &str) -> Vec<Socket> {
+    let mut tabs = Vec::new();
+    for guest in guests {
+        tabs.push(guest.socket(id).await);
+    }
+    tabs
+}
+
+fn holds(tab: &Socket, place: usize, kind: &str) -> bool {
+    tab.table["status"]["places"][place]["kind"] == kind
+}
+
+/// S leaves in the middle of its turn, with a coup due (9.4). A computer plays on, through a restart of the
+/// server, until S comes back; everybody is told, and nothing is lost.
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_leaves_in_mid_turn_and_comes_back_after_a_restart() {
+    let mut house = House::open().await;
+    let ([s, o, n, e], id) = four(&house, war(4, 1_000)).await;
+    let spectator = house.guest().await;
+    house.stop().await;
+    let deal = Deal::new(
+        &["S", "O", "N", "E"],
+        &[
+            "A/À A/À B D E/É E/É I/Î J L N O R R S T T U/Û W",
+            "A/Â A/Â E/É E/É G I/Î K L N O P P Q R R S T V",
+            "A/Â C C D E/É E/É E/È H I/Î L M N P R S T U/Û X",
+            "A/À C E/É E/É F I/Î L M N O O R S T T U/Û Y Z",
+        ],
+    );
+    plant(&house, &id, "begin", &deal.event());
+    house.start_again().await;
+    let [s, o, n, e, spectator] = [s, o, n, e, spectator].map(|guest| guest.at(house.addr));
+    let own = s.socket(&id).await;
+    let mut tabs = open_all(&[&o, &n, &e, &spectator], &id).await;
+    for (guest, coup) in [
+        (&s, "N e22h (RUSA)"),
+        (&o, "N c17v (PAIR)"),
+        (&n, "N e3h (CHAT)"),
+        (&e, "N v5v (FAIT)"),
+        (&s, "-"),
+        (&o, "c17h P(RÉ)"),
+        (&n, "-"),
+        (&e, "-"),
+        (&s, "h18v (PARI)A <c20:4"),
+    ] {
+        guest.plays(&id, coup).await;
+    }
+    let due = s.table(&id).await;
+    let name = due["status"]["places"][0]["name"].clone();
+    assert_eq!(
+        (&due["status"]["awaited"], &due["view"]["due"]),
+        (&json!([0]), &json!(1))
+    );
+    let plies = due["status"]["plies"].as_u64().expect("a count");
+    drop(own);
+    for tab in &mut tabs {
+        tab.until(|tab| holds(tab, 0, "bot")).await;
+        let shown = &tab.table["status"]["places"][0];
+        assert_eq!((&shown["standsFor"], &shown["level"]), (&name, &json!(1)));
+        tab.until(|tab| tab.table["status"]["awaited"] == json!([1]))
+            .await;
+        assert!(tab.table["status"]["plies"].as_u64() > Some(plies));
+    }
+    let before = house.lines(&id);
+    let seen = o.table(&id).await["view"].clone();
+    drop(tabs);
+    house.stop().await;
+    house.start_again().await;
+    let [s, o, n, e, spectator] = [s, o, n, e, spectator].map(|guest| guest.at(house.addr));
+    assert_eq!(house.lines(&id), before);
+    let mut tabs = open_all(&[&o, &n, &e, &spectator], &id).await;
+    assert_eq!(tabs[0].table["view"], seen);
+    assert!(holds(&tabs[3], 0, "bot"));
+    for guest in [&o, &n, &e] {
+        guest.plays(&id, "-").await;
+    }
+    tabs[0]
+        .until(|tab| tab.table["status"]["awaited"] != json!([1]))
+        .await;
+    tabs[0]
+        .until(|tab| tab.table["status"]["awaited"] == json!([1]))
+        .await;
+    let back = s.socket(&id).await;
+    assert_eq!(back.table["you"]["places"], json!([0]));
+    assert!(back.table["view"]["seats"][0]["arsenal"].is_array());
+    for tab in &mut tabs {
+        tab.until(|tab| holds(tab, 0, "person")).await;
+        let shown = &tab.table["status"]["places"][0];
+        assert_eq!((&shown["name"], &shown["standsFor"]), (&name, &Value::Null));
+        assert!(tab.table["view"]["seats"][0]["arsenal"].is_null());
+    }
+    for guest in [&o, &n, &e, &s, &o] {
+        guest.plays(&id, "-").await;
+    }
+    assert!(house.lines(&id).starts_with(&before));
+}
+
+/// Whoever comes back while the computer thinks plays himself: nothing is played over his head.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thought_is_given_up_for_whoever_comes_back() {
+    let house = House::open().await;
+    let thoughtful = over(
+        war(4, 1_000),
+        &json!({ "standIn": { "after": 1_000, "level": 8 } }),
+    );
+    let ([s, o, n, e], id) = four(&house, thoughtful).await;
+    let mut tabs = open_all(&[&o, &n, &e], &id).await;
+    tabs[0].until(|tab| holds(tab, 0, "bot")).await;
+    // By an order alone, without opening the page.
+    let v = tabs[0].v();
+    let said = s.order_at(&id, 1, v, json!({ "say": "me revoilà" })).await;
+    assert_eq!(said.status, 200, "{said:?}");
+    tabs[0].until(|tab| holds(tab, 0, "person")).await;
+    let back = s.socket(&id).await;
+    let plies = back.table["status"]["plies"].as_u64().expect("a count");
+    for (played, guest) in (0..).zip([&s, &o, &n, &e]).skip_while(|(at, _)| *at < plies) {
+        guest.plays(&id, "-").await;
+        assert_eq!(guest.table(&id).await["status"]["plies"], played + 1);
+    }
+}
+
+/// Without an agreement the others wait, and at a table that everybody has left nobody does.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_replaced_unasked_or_unmissed() {
+    let house = House::open().await;
+    let unasked = over(war(4, 1_000), &json!({ "standIn": null }));
+    let (others, left_alone) = four(&house, unasked).await;
+    let (_, empty) = four(&house, war(4, 1_000)).await;
+    let (guests, missed) = four(&house, war(4, 1_000)).await;
+    let _waiting = [
+        others[1].socket(&left_alone).await,
+        others[2].socket(&left_alone).await,
+    ];
+    // Twice in a row a computer stands in here: long enough for one to have done so anywhere.
+    let mut tab = guests[2].socket(&missed).await;
+    tab.until(|tab| holds(tab, 0, "bot")).await;
+    tab.until(|tab| holds(tab, 1, "bot")).await;
+    for id in [&left_alone, &empty] {
+        assert_eq!(place(&guests[3], id, 0).await["kind"], "person");
+        assert_eq!(guests[3].table(id).await["status"]["awaited"], json!([0]));
     }
 }

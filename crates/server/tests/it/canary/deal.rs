@@ -38,14 +38,14 @@ const BOX: [(&str, usize); 31] = [
 
 /// What everybody gets, besides a joker and a cross; the rest of the box is the reserve.
 #[derive(Clone)]
-pub(super) struct Deal {
+pub(crate) struct Deal {
     names: &'static [&'static str],
     hands: Vec<Vec<&'static str>>,
 }
 
 impl Deal {
     /// The hands of the seats with these names, kinds between spaces.
-    pub(super) fn new(names: &'static [&'static str], hands: &[&'static str]) -> Deal {
+    pub(crate) fn new(names: &'static [&'static str], hands: &[&'static str]) -> Deal {
         Deal {
             names,
             hands: hands.iter().map(|hand| hand.split(' ').collect()).collect(),
@@ -54,7 +54,7 @@ impl Deal {
 
     /// The same deal where `seat` has other letters: of each pair it gives the first to the reserve and
     /// has the second from there.
-    pub(super) fn exchanged(&self, seat: usize, pairs: &[(&'static str, &'static str)]) -> Deal {
+    pub(crate) fn exchanged(&self, seat: usize, pairs: &[(&'static str, &'static str)]) -> Deal {
         let mut deal = self.clone();
         let hand = &mut deal.hands[seat];
         for (given, had) in pairs {
@@ -65,7 +65,7 @@ impl Deal {
     }
 
     /// The event as the journal writes it.
-    pub(super) fn event(&self) -> String {
+    pub(crate) fn event(&self) -> String {
         let all = || BOX.iter().map(|(kind, _)| *kind);
         let bag = |hand: &Vec<&str>| -> String { all().map(|kind| kind.repeat(count(hand, kind))).collect() };
         let hands = self.names.iter().zip(&self.hands);
