@@ -80,8 +80,10 @@ export class Hand {
     if (text === '-') {
       await this.#warrior.button('Passer').click();
       await this.#warrior.button('Oui, passer').click();
-    } else if (text === 'D') await this.#warrior.button('Piocher').click();
-    else if (text === 'yes') await this.#warrior.button('D’accord').click();
+    } else if (text === 'D') {
+      await this.#warrior.button('Piocher').click();
+      await this.#warrior.button('Oui, piocher').click();
+    } else if (text === 'yes') await this.#warrior.button('D’accord').click();
     else if (text === 'no') await this.#warrior.button('Non').click();
     else {
       written = await this.compose(text);

@@ -2201,6 +2201,7 @@ gdm-play-reprise = Take back to the Arsenal
 gdm-pass = Pass
 gdm-pass-sure = Yes, pass
 gdm-draw = Draw
+gdm-draw-sure = Yes, draw
 gdm-draw-title = Blocked: draw two letters and end the turn
 gdm-back = One step back
 gdm-clear = Take everything back

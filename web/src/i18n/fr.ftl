@@ -2202,6 +2202,7 @@ gdm-play-reprise = Reprendre dans l’Arsenal
 gdm-pass = Passer
 gdm-pass-sure = Oui, passer
 gdm-draw = Piocher
+gdm-draw-sure = Oui, piocher
 gdm-draw-title = Bloqué : piocher deux lettres et finir le tour
 gdm-back = Revenir d’un pas
 gdm-clear = Tout reprendre

@@ -17,6 +17,7 @@ import { answer, COMMANDS } from './answer';
 import { Composer } from './composer.svelte';
 import { Foresight } from './foresight.svelte';
 import { GRID } from './ground';
+import { keepComposed, recallComposed, type Moment } from './kept';
 import { compass, tinctureOf, type Tincture } from './seating';
 import { rowsOf } from './sheet';
 import { arranged, keepOrder, kindOf, mixed, moved, recallOrder, usual } from './shelf';
@@ -45,6 +46,7 @@ export class GuerreDesMots implements Session {
   /** By seat, the order in which its player laid the letters out. */
   #orders = $state.raw<Readonly<Record<number, readonly string[]>>>({});
   #unwatch: () => void;
+  #unkeep: () => void;
 
   readonly view = $derived.by(() => this.desk.live.frame?.view as View);
   readonly notices = $derived.by(() => (this.desk.live.frame?.notices ?? []) as Notice[]);
@@ -170,11 +172,19 @@ export class GuerreDesMots implements Session {
       const { chains } = this.view;
       return chains && this.open && begun && lacking.length === 0 && asking === null ? text : null;
     });
+    this.#recall();
+    this.#unkeep = $effect.root(() => {
+      $effect(() => {
+        const [{ draft, caret }, moment] = [this.composer, this.#moment];
+        if (moment && this.pending === null) keepComposed(moment, { draft, caret });
+      });
+    });
     this.#unwatch = desk.live.watch((change) => this.#changed(change));
   }
 
   close(): void {
     this.#unwatch();
+    this.#unkeep();
     this.foresight.close();
   }
 
@@ -260,6 +270,19 @@ export class GuerreDesMots implements Session {
   /** The player at a shared screen is there and looks. */
   unveil(): void {
     this.#unveiled = this.holder;
+    this.#recall();
+  }
+
+  /** Whose coup is composed, and when; null while nobody may look at it. */
+  get #moment(): Moment | null {
+    if (this.holder === null || this.curtain || this.led) return null;
+    return { table: this.desk.live.id, seat: this.holder, steps: this.notices.length };
+  }
+
+  /** Takes up what was composed before the page was loaded again. */
+  #recall(): void {
+    const composed = this.#moment && recallComposed(this.#moment);
+    if (composed) Object.assign(this.composer, composed);
   }
 
   /** Lays a tile of the Arsenal out at another place. */

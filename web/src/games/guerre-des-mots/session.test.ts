@@ -30,6 +30,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked = [];
   preview = null;
+  sessionStorage.clear();
   vi.useFakeTimers();
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
     asked.push((JSON.parse(init.body as string) as { action: string }).action);
@@ -60,6 +61,20 @@ function open(now: TableFrame) {
 const type = (word: string) => [...word].forEach((sign) => game.type(sign));
 
 describe('composing', () => {
+  it('goes on where it was when the page is loaded again', () => {
+    const seats = [seat(0, held('R U S A ?')), seat(1, null)];
+    open(table({ seats }));
+    game.press('e22');
+    type('ru');
+    flushSync();
+    game.close();
+    open(table({ seats }));
+    expect(game.composer.text).toBe('N e22h (RU)');
+    type('sa');
+    game.confirm();
+    expect(sent).toEqual([{ act: 'N e22h (RUSA)' }]);
+  });
+
   it('lays what is typed from a square on, and plays it', () => {
     open(table({ seats: [seat(0, held('R U S A ?')), seat(1, null)] }));
     game.press('e22');
