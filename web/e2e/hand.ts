@@ -12,6 +12,13 @@ function step(square: string, [dx, dy]: readonly [number, number]): string {
   return `${String.fromCharCode(square.charCodeAt(0) + dx)}${Number(square.slice(1)) + dy}`;
 }
 
+/** The letters that a coup would take back for another player (10.5). */
+function favourOf({ chains, turn }: View, text: string): Take | null {
+  const take = text.startsWith('R ') ? coupOf(text).reprise : null;
+  const chain = chains.find(({ tiles }) => tiles.some(({ cell }) => cell === take?.end));
+  return chain && chain.owner !== turn ? take : null;
+}
+
 /** The hand of a player on the board and on the bench: it composes coups press by press. */
 export class Hand {
   #warrior: Warrior;
@@ -76,16 +83,21 @@ export class Hand {
   /** Composes a coup and plays it, or passes, draws or answers. */
   async play(text: string): Promise<string> {
     let written = text;
-    const before = (await this.#warrior.frame()).notices.length;
+    const { view, notices } = await this.#warrior.frame();
+    const { length: before } = notices;
+    const favour = favourOf(view, text);
     if (text === '-') {
       await this.#warrior.button('Passer').click();
       await this.#warrior.button('Oui, passer').click();
     } else if (text === 'D') {
       await this.#warrior.button('Piocher').click();
       await this.#warrior.button('Oui, piocher').click();
-    } else if (text === 'yes') await this.#warrior.button('D’accord').click();
-    else if (text === 'no') await this.#warrior.button('Non').click();
-    else {
+    } else if (text === 'yes') await this.#warrior.button(/^D’accord/).click();
+    else if (text === 'no') await this.#warrior.button(/^Non : laisser/).click();
+    else if (favour) {
+      await this.#take(view, favour, []);
+      await this.bench.getByRole('button', { name: /^Proposer à/ }).click();
+    } else {
       written = await this.compose(text);
       await expect.poll(() => this.main.isEnabled(), { message: text }).toBe(true);
       await this.main.click();
