@@ -2220,11 +2220,7 @@ gdm-earns =
        *[other] You play again { $count } times.
     }
 gdm-offer-block = Rather a cross on { $cell }
-gdm-offer-shot =
-    { $count ->
-        [one] Shoot from { $from } at { $target }: 1 tile
-       *[other] Shoot from { $from } at { $target }: { $count } tiles
-    }
+gdm-offer-shot = Shoot from { $from }: take { $letters } from { $owner }
 box-lesson = First lesson
 gdm-lesson = First lesson: from the base to the cross
 gdm-lesson-count = { $at } of { $of }
@@ -2289,7 +2285,7 @@ gdm-hint-ahead = Meanwhile, prepare your coup on the board, or arrange your lett
 gdm-hint-ahead-set = Your coup is being prepared: play it on your turn, if nobody gets in its way.
 gdm-mix-title = Shuffle the letters
 gdm-sort = A–Z
-gdm-sort-title = Sort the letters
+gdm-sort-title = A–Z: sort the letters
 gdm-tile-move = Drag it onto the board, or to another place (Shift and arrows)
 gdm-log = Latest coups
 gdm-no-coup = No coup yet.

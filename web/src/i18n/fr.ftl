@@ -2221,11 +2221,7 @@ gdm-earns =
        *[other] Vous rejouez { $count } fois.
     }
 gdm-offer-block = Plutôt une croix en { $cell }
-gdm-offer-shot =
-    { $count ->
-        [one] Tirer de { $from } sur { $target } : 1 jeton
-       *[other] Tirer de { $from } sur { $target } : { $count } jetons
-    }
+gdm-offer-shot = Tirer de { $from } : prendre { $letters } à { $owner }
 box-lesson = Première leçon
 gdm-lesson = Première leçon : de la base à la croix
 gdm-lesson-count = { $at } sur { $of }
@@ -2290,7 +2286,7 @@ gdm-hint-ahead = En attendant, préparez votre coup sur le plateau, ou rangez vo
 gdm-hint-ahead-set = Votre coup se prépare : il se jouera à votre tour, si personne ne le dérange.
 gdm-mix-title = Mêler les lettres
 gdm-sort = A–Z
-gdm-sort-title = Ranger les lettres
+gdm-sort-title = A–Z : ranger les lettres
 gdm-tile-move = À glisser sur le plateau, ou à une autre place (Maj et flèches)
 gdm-log = Derniers coups
 gdm-no-coup = Aucun coup encore.
