@@ -6,218 +6,56 @@
 //! call that tells of tables, is the same to the byte.
 
 pub(crate) mod deal;
+mod story;
 mod unshown;
 mod world;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use self::deal::Deal;
-use self::world::{Told, World};
-use crate::fixture::{Guest, House, over};
+use self::story::Step::{Act, Asks, Denied, Does, Refused, Reopens, Restart};
+use self::story::{Marks, Story};
 
-/// What one seat holds in its own world in place of what it was dealt.
-type Marks = &'static [(&'static str, &'static str)];
+pub(crate) use self::story::plant;
 
-/// Something that somebody does, by place; those who watch come after those who play.
-enum Step {
-    /// Plays.
-    Act(usize, &'static str),
-    /// Tries to play, and is refused with this code.
-    Refused(usize, &'static str, &'static str),
-    /// Asks what a coup would do, and is told a verdict or refused with a code.
-    Asks(usize, &'static str, &'static str),
-    /// Does something else.
-    Does(usize, Value),
-    /// Tries to, and is refused with this code.
-    Denied(usize, Value, &'static str),
-    /// Closes the page and opens it again.
-    Reopens(usize),
-    /// The server is stopped and started.
-    Restart,
-}
+/// The hands of two.
+const TWO: &[&str] = &[
+    "A/À A/À A/Â A/Â E/É I/Î L N O P R R R R S S U/Û W",
+    "A/À B C D E/É E/É G H J K L M N Q T V Y Z",
+];
 
-use Step::{Act, Asks, Denied, Does, Refused, Reopens, Restart};
-
-/// A game to be played in several worlds.
-struct Story {
-    names: &'static [&'static str],
-    hands: &'static [&'static str],
-    marks: &'static [Marks],
-    /// Every byte of the table's secret: what is drawn follows from it. Whoever draws draws the same in
-    /// the worlds of the others, and other letters in their own.
-    secret: &'static str,
-    steps: Vec<Step>,
-    outcome: Value,
-}
-
-impl Story {
-    /// Sets the table, and gives a house that stands still before the first coup.
-    async fn set(&self) -> (House, String, Vec<Guest>) {
-        let mut house = House::open_with(std::time::Duration::from_secs(600)).await;
-        let seats = self.names.len();
-        let mut guests = Vec::new();
-        for _ in 0..=seats {
-            guests.push(house.guest().await);
-        }
-        let table = json!({
-            "game": "guerre-des-mots",
-            "options": [["seats", seats.to_string()]],
-        });
-        let clock = crate::fixture::clock(5_000_000, 0);
-        let id = guests[0].invite(over(table, &clock)).await;
-        for guest in &guests[1..seats] {
-            guest.sit(&id).await;
-        }
-        house.stop().await;
-        plant(&house, &id, "seal", &self.secret.repeat(32));
-        (house, id, guests)
-    }
-
-    /// Everything that everybody is told where this was dealt.
-    async fn told(&self, house: &House, id: &str, guests: &[Guest], deal: &Deal) -> Vec<Told> {
-        let twin = house.twin();
-        plant(&twin, id, "begin", &deal.event());
-        let mut world = World::enter(twin, id, guests).await;
-        world.look().await;
-        for step in &self.steps {
-            play(&mut world, step).await;
-            let over = world.table(0)["status"]["phase"] == "over";
-            if !over {
-                let sealed = world.sheet().await;
-                assert_eq!(sealed.refusal(), (409, "sheet-sealed".to_owned()));
-                world.look().await;
-            }
-        }
-        for seat in 0..=self.names.len() {
-            let status = &world.table(seat)["status"];
-            assert_eq!(status["outcome"], self.outcome);
-        }
-        // Once the game is over everybody may read its sheet, from the deal to the end.
-        let sheet = world.sheet().await;
-        assert_eq!(sheet.status, 200);
-        let dealt = deal.event();
-        let first = dealt.split([' ', '|']).nth(1).expect("an Arsenal");
-        assert!(sheet.text().contains(first), "{}", sheet.text());
-        world.told().await
-    }
-
-    /// Plays the story in every world and compares what is told.
-    async fn check(&self) {
-        let (house, id, guests) = self.set().await;
-        let deal = Deal::new(self.names, self.hands);
-        let first = self.told(&house, &id, &guests, &deal).await;
-        // Whoever knew the secret could deal the letters again (ADR 6).
-        let secret = self.secret.repeat(32);
-        for text in first
-            .iter()
-            .flat_map(|told| told.frames.iter().chain(&told.answers))
-        {
-            assert!(
-                !text.contains(&secret) || text.contains("\"phase\":\"over\""),
-                "{text}"
-            );
-        }
-        for (marked, pairs) in self.marks.iter().enumerate() {
-            let other = deal.exchanged(marked, pairs);
-            let told = self.told(&house, &id, &guests, &other).await;
-            for (who, (here, there)) in first.iter().zip(&told).enumerate() {
-                let frames = difference(&here.frames, &there.frames);
-                let last = here.answers.len() - 1;
-                // The spectator's last call is for the sheet of a game that is over.
-                let kept = if who == self.names.len() { last } else { last + 1 };
-                let answers = difference(&here.answers[..kept], &there.answers[..kept]);
-                if who == marked {
-                    assert!(
-                        frames.is_some() && answers.is_some(),
-                        "seat {who} sees its own letters"
-                    );
-                } else {
-                    assert_eq!(frames, None, "{who} hears of the letters of seat {marked}");
-                    assert_eq!(answers, None, "{who} reads of the letters of seat {marked}");
-                }
-            }
-        }
-    }
-}
-
-/// Writes something else into the last field of the first record of a kind.
-pub(crate) fn plant(house: &House, id: &str, kind: &str, planted: &str) {
-    let lines = house.lines(id);
-    let of_kind = |line: &&String| line.split('\t').nth(1) == Some(kind);
-    let line = lines.iter().find(of_kind).expect("a record of this kind");
-    let (kept, _) = line.rsplit_once('\t').expect("fields");
-    house.rewrite(id, line, &format!("{kept}\t{planted}"));
-}
-
-async fn play(world: &mut World, step: &Step) {
-    match step {
-        Act(who, action) => {
-            let done = world.order(*who, &json!({ "act": action })).await;
-            assert_eq!(done, Ok(()), "{action}");
-        }
-        Refused(who, action, code) => {
-            let done = world.order(*who, &json!({ "act": action })).await;
-            assert_eq!(done, Err((*code).to_owned()), "{action}");
-        }
-        Asks(who, action, verdict) => {
-            let told = world.preview(*who, action).await;
-            let told = told.map(|told| told["verdict"].as_str().unwrap_or_default().to_owned());
-            assert_eq!(told.unwrap_or_else(|code| code), *verdict, "{action}");
-        }
-        Does(who, input) => assert_eq!(world.order(*who, input).await, Ok(()), "{input}"),
-        Denied(who, input, code) => {
-            assert_eq!(world.order(*who, input).await, Err((*code).to_owned()), "{input}");
-        }
-        Reopens(who) => world.reopens(*who).await,
-        Restart => world.restarts().await,
-    }
-}
-
-/// The first place at which two lists of texts differ, with what stands around it.
-fn difference(here: &[String], there: &[String]) -> Option<(String, String)> {
-    let around =
-        |text: &str, at: usize| -> String { text.chars().skip(at.saturating_sub(80)).take(160).collect() };
-    for (one, other) in here.iter().zip(there) {
-        if one != other {
-            let same = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
-            return Some((around(one, same), around(other, same)));
-        }
-    }
-    (here.len() != there.len()).then(|| (here.len().to_string(), there.len().to_string()))
-}
+/// What each of two holds in its own world.
+const TWO_MARKED: &[Marks] = &[
+    &[
+        ("A/À", "A/Â"),
+        ("A/À", "A/Â"),
+        ("E/É", "E/È"),
+        ("I/Î", "I/Ï"),
+        ("U/Û", "U/Ù"),
+        ("W", "X"),
+    ],
+    &[
+        ("A/À", "A/Â"),
+        ("E/É", "E/È"),
+        ("E/É", "E/Ê"),
+        ("B", "C"),
+        ("G", "F"),
+        ("J", "I/Ï"),
+        ("K", "L"),
+        ("M", "N"),
+        ("Q", "P"),
+        ("V", "U/Ù"),
+        ("Z", "Y"),
+    ],
+];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_play_to_the_cross_and_neither_learns_what_the_other_holds() {
     let (takeback, agreed) = (json!({ "offer": "takeback" }), json!({ "accept": "takeback" }));
     let story = Story {
+        on_error: "turn",
         names: &["S", "N"],
-        hands: &[
-            "A/À A/À A/Â A/Â E/É I/Î L N O P R R R R S S U/Û W",
-            "A/À B C D E/É E/É G H J K L M N Q T V Y Z",
-        ],
-        marks: &[
-            &[
-                ("A/À", "A/Â"),
-                ("A/À", "A/Â"),
-                ("E/É", "E/È"),
-                ("I/Î", "I/Ï"),
-                ("U/Û", "U/Ù"),
-                ("W", "X"),
-            ],
-            &[
-                ("A/À", "A/Â"),
-                ("E/É", "E/È"),
-                ("E/É", "E/Ê"),
-                ("B", "C"),
-                ("G", "F"),
-                ("J", "I/Ï"),
-                ("K", "L"),
-                ("M", "N"),
-                ("Q", "P"),
-                ("V", "U/Ù"),
-                ("Z", "Y"),
-            ],
-        ],
+        hands: TWO,
+        marks: TWO_MARKED,
         secret: "79",
         steps: vec![
             Refused(1, "N e3h (CHAT)", "not-your-turn"),
@@ -267,6 +105,7 @@ async fn two_play_to_the_cross_and_neither_learns_what_the_other_holds() {
 #[tokio::test(flavor = "multi_thread")]
 async fn four_play_until_one_is_left_and_nobody_learns_what_another_holds() {
     let story = Story {
+        on_error: "turn",
         names: &["S", "O", "N", "E"],
         hands: &[
             "A/À A/À B D E/É E/É I/Î J L N O R R S T T U/Û W",
@@ -353,6 +192,38 @@ async fn four_play_until_one_is_left_and_nobody_learns_what_another_holds() {
             Does(1, json!("resign")),
         ],
         outcome: json!({ "winners": [2], "code": "others-resigned", "clause": "15.7", "points": [0, 0, 2, 0] }),
+    };
+    story.check().await;
+}
+
+/// Where an error is told beforehand, what is told depends on no letter of the others.
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_are_told_of_their_errors_and_of_nothing_hidden() {
+    let story = Story {
+        on_error: "refuse",
+        names: &["S", "N"],
+        hands: TWO,
+        marks: TWO_MARKED,
+        secret: "58",
+        steps: vec![
+            Asks(0, "N e22h (RRRR)", "error"),
+            Refused(0, "N e22h (RRRR)", "not-a-word"),
+            Act(0, "N e22h (RUSA)"),
+            Act(1, "N e3h (CHAT)"),
+            Act(0, "h18v (PARI)A"),
+            Act(1, "h3v T(END)"),
+            Act(0, "-"),
+            // The back of the U is S's secret, whichever is asked for (5.8).
+            Asks(1, "h6h D(/ÛR) <e22:2", "error"),
+            Asks(1, "h6h D(/ÙR) <e22:2", "error"),
+            Asks(1, "h6h D(UR) <e22:2", "legal"),
+            Act(1, "h6h D(UR) <e22:2"),
+            Reopens(1),
+            Act(1, "-"),
+            Act(0, "D"),
+            Does(1, json!("resign")),
+        ],
+        outcome: json!({ "winners": [0], "code": "others-resigned", "clause": "15.7", "points": [2, 0] }),
     };
     story.check().await;
 }
