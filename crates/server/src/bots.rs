@@ -115,6 +115,8 @@ impl Turn {
                 tracing::error!(table = %table.id, seat = self.seat.0, action, %refusal, "the computer refused");
                 false
             }
+            // The table itself looks again once the journal keeps things, if it ever does.
+            Err(Denial::Fault(_)) => true,
             Err(denial) => {
                 tracing::debug!(table = %table.id, ?denial, "the computer came too late");
                 table.bot_came_late(house, self).await;

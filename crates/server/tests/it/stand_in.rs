@@ -90,6 +90,19 @@ async fn four(house: &House, table: Value) -> ([Guest; 4], String) {
     (guests, id)
 }
 
+/// Letters for everybody's first words.
+fn deal() -> Deal {
+    Deal::new(
+        &["S", "O", "N", "E"],
+        &[
+            "A/À A/À B D E/É E/É I/Î J L N O R R S T T U/Û W",
+            "A/Â A/Â E/É E/É G I/Î K L N O P P Q R R S T V",
+            "A/Â C C D E/É E/É E/È H I/Î L M N P R S T U/Û X",
+            "A/À C E/É E/É F I/Î L M N O O R S T T U/Û Y Z",
+        ],
+    )
+}
+
 async fn open_all(guests: &[&Guest], id: &str) -> Vec<Socket> {
     let mut tabs = Vec::new();
     for guest in guests {
@@ -110,16 +123,7 @@ async fn somebody_leaves_in_mid_turn_and_comes_back_after_a_restart() {
     let ([s, o, n, e], id) = four(&house, war(4, 1_000)).await;
     let spectator = house.guest().await;
     house.stop().await;
-    let deal = Deal::new(
-        &["S", "O", "N", "E"],
-        &[
-            "A/À A/À B D E/É E/É I/Î J L N O R R S T T U/Û W",
-            "A/Â A/Â E/É E/É G I/Î K L N O P P Q R R S T V",
-            "A/Â C C D E/É E/É E/È H I/Î L M N P R S T U/Û X",
-            "A/À C E/É E/É F I/Î L M N O O R S T T U/Û Y Z",
-        ],
-    );
-    plant(&house, &id, "begin", &deal.event());
+    plant(&house, &id, "begin", &deal().event());
     house.start_again().await;
     let [s, o, n, e, spectator] = [s, o, n, e, spectator].map(|guest| guest.at(house.addr));
     let own = s.socket(&id).await;
@@ -185,6 +189,42 @@ async fn somebody_leaves_in_mid_turn_and_comes_back_after_a_restart() {
         guest.plays(&id, "-").await;
     }
     assert!(house.lines(&id).starts_with(&before));
+}
+
+/// 10.5: whoever is asked for letters and is away does not keep the asker waiting either.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_computer_answers_for_whoever_is_asked() {
+    let mut house = House::open().await;
+    let ([s, o, n, e], id) = four(&house, war(4, 1_000)).await;
+    house.stop().await;
+    plant(&house, &id, "begin", &deal().event());
+    house.start_again().await;
+    let [s, o, n, e] = [s, o, n, e].map(|guest| guest.at(house.addr));
+    let asked = n.socket(&id).await;
+    let mut tabs = open_all(&[&o, &s, &e], &id).await;
+    for (guest, coup) in [
+        (&s, "N e22h (RUSA)"),
+        (&o, "N c17v (PAIR)"),
+        (&n, "N e3h (RUES)"),
+        (&e, "N v5v (FAIT)"),
+        (&s, "-"),
+        (&o, "R h3:1"),
+    ] {
+        guest.plays(&id, coup).await;
+    }
+    tabs[0]
+        .until(|tab| tab.table["status"]["awaited"] == json!([2]) && !tab.table["view"]["asked"].is_null())
+        .await;
+    drop(asked);
+    tabs[0].until(|tab| holds(tab, 2, "bot")).await;
+    tabs[0].until(|tab| tab.table["view"]["asked"].is_null()).await;
+    let answer = house.lines(&id).pop().expect("an answer");
+    assert!(
+        answer.contains("\tact\t2\tyes") || answer.contains("\tact\t2\tno"),
+        "{answer}"
+    );
+    let back = n.socket(&id).await;
+    assert_eq!(back.table["you"]["places"], json!([2]));
 }
 
 /// Whoever comes back while the computer thinks plays himself: nothing is played over his head.
