@@ -117,3 +117,22 @@ async fn places_are_wished_for_one_by_one() {
         (400, "bad-places".to_owned())
     );
 }
+
+/// 15.7: whoever has left the game is not asked whether the others may take something back.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_resigned_has_no_say_any_more() {
+    let house = House::open().await;
+    let guests = [house.guest().await, house.guest().await, house.guest().await];
+    let id = guests[0].invite(war(3, &json!({ "colour": "first" }))).await;
+    for (guest, place) in guests.iter().zip(0..).skip(1) {
+        sit(guest, &id, place).await;
+    }
+    guests[2].does(&id, json!("resign")).await;
+    guests[0].plays(&id, "-").await;
+    guests[0].does(&id, json!({ "offer": "takeback" })).await;
+    let asked = guests[2].order(&id, json!({ "accept": "takeback" })).await;
+    assert_eq!(asked.refusal(), (409, "offer-stands".to_owned()));
+    assert_eq!(guests[0].table(&id).await["status"]["awaited"], json!([1]));
+    guests[1].does(&id, json!({ "accept": "takeback" })).await;
+    assert_eq!(guests[0].table(&id).await["status"]["awaited"], json!([0]));
+}
