@@ -13,6 +13,8 @@ async function shapeOf(warrior: Warrior): Promise<string[]> {
     const body = document.body.cloneNode(true) as HTMLElement;
     // What is read out stands in one of two lines by turns.
     for (const said of body.querySelectorAll('.said')) said.textContent = said.textContent;
+    // How fast the server answers hangs on the machine, not on the coup.
+    for (const link of body.querySelectorAll('.link')) link.removeAttribute('title');
     return body.outerHTML;
   });
   return blot(text).split('<');
