@@ -17,10 +17,11 @@ import { answer, COMMANDS } from './answer';
 import { Composer } from './composer.svelte';
 import { Foresight } from './foresight.svelte';
 import { GRID } from './ground';
+import { Layout } from './layout.svelte';
 import { keepComposed, recallComposed, type Moment } from './kept';
 import { compass, tinctureOf, type Tincture } from './seating';
 import { rowsOf } from './sheet';
-import { arranged, keepOrder, kindOf, mixed, moved, recallOrder, usual } from './shelf';
+import { kindOf } from './shelf';
 import { boardsOf, stepsOf } from './story';
 import { alarmTold, hintTold, spoken, squareTold } from './told';
 
@@ -39,12 +40,14 @@ export class GuerreDesMots implements Session {
   readonly ground = 'var(--gdm)';
   readonly composer: Composer;
   readonly foresight: Foresight;
+  /** How the letters of the Arsenal lie. */
+  readonly layout: Layout;
   /** The coup on its way to the server. */
   pending = $state<string | null>(null);
+  /** The squares on which others have spoilt what was composed ahead, until it is looked at. */
+  lost = $state.raw<readonly Square[]>([]);
   /** The seat that looks at a shared screen. */
   #unveiled = $state<number | null>(null);
-  /** By seat, the order in which its player laid the letters out. */
-  #orders = $state.raw<Readonly<Record<number, readonly string[]>>>({});
   #unwatch: () => void;
   #unkeep: () => void;
 
@@ -94,8 +97,6 @@ export class GuerreDesMots implements Session {
     if (this.holder === null || this.curtain) return null;
     return this.view.seats[this.holder]?.arsenal ?? null;
   });
-  /** The tiles of that Arsenal as their player laid them out. */
-  readonly tiles = $derived.by(() => arranged(this.arsenal ?? [], this.#order));
   /** Whether a coup can be played. */
   readonly free = $derived.by(() => {
     const { live } = this.desk;
@@ -165,6 +166,11 @@ export class GuerreDesMots implements Session {
       accents: () => this.accents,
       knights: () => this.option('knights', 'on') === 'on',
     });
+    this.layout = new Layout({
+      table: () => desk.live.id,
+      seat: () => this.holder,
+      arsenal: () => this.arsenal,
+    });
     this.foresight = new Foresight(desk.live.id, () => {
       const { text, lacking, asking, draft, reprise } = this.composer;
       const begun = reprise || draft.laid.size > 0 || draft.pivot !== null;
@@ -201,6 +207,11 @@ export class GuerreDesMots implements Session {
       this.option('on_error', 'turn') === 'refuse' ||
       this.option('remind_shots', 'false') === 'true'
     );
+  }
+
+  /** What others have spoilt of the coup composed ahead, in a sentence. */
+  get lostTold(): string {
+    return t('gdm-ahead-lost', { squares: listOf(this.lost), count: this.lost.length });
   }
 
   /** Whether a lesson leads the player coup by coup: it has no table. */
@@ -285,42 +296,11 @@ export class GuerreDesMots implements Session {
     if (composed) Object.assign(this.composer, composed);
   }
 
-  /** Lays a tile of the Arsenal out at another place. */
-  move(from: number, to: number): void {
-    this.#lay(moved(this.#shown(), from, to));
-  }
-
-  /** Lays the Arsenal out in any order. */
-  mix(): void {
-    this.#lay(mixed(this.#shown(), Math.random));
-    this.desk.say(this.#shown().join(' '));
-  }
-
-  /** Lays the Arsenal out in the usual order. */
-  sort(): void {
-    this.#lay(usual(this.arsenal ?? []));
-    this.desk.say(this.#shown().join(' '));
-  }
-
-  #shown(): string[] {
-    return this.tiles.map(kindOf);
-  }
-
-  #lay(order: readonly string[]): void {
-    if (this.holder === null || this.arsenal === null) return;
-    this.#orders = { ...this.#orders, [this.holder]: order };
-    keepOrder(this.desk.live.id, this.holder, order);
-  }
-
-  get #order(): readonly string[] {
-    if (this.holder === null) return [];
-    return this.#orders[this.holder] ?? recallOrder(this.desk.live.id, this.holder);
-  }
-
   /** A square was pressed. */
   press(square: Square): void {
     if (!this.open) return;
     this.desk.live.refusal = null;
+    this.lost = [];
     this.composer.press(square);
     this.desk.say(this.describe(square));
   }
@@ -345,8 +325,9 @@ export class GuerreDesMots implements Session {
   }
 
   cancel(): boolean {
-    const had = !this.composer.empty || this.composer.caret !== null;
+    const had = !this.composer.empty || this.composer.caret !== null || this.lost.length > 0;
     this.composer.clear();
+    this.lost = [];
     return had;
   }
 
@@ -403,9 +384,8 @@ export class GuerreDesMots implements Session {
     const { draft, lost } = fitted(this.view.chains, this.composer.draft);
     if (lost.length === 0) return;
     this.composer.draft = draft;
-    const sentence = t('gdm-ahead-lost', { squares: listOf(lost), count: lost.length });
-    this.desk.tell(sentence);
-    this.desk.say(sentence);
+    this.lost = [...new Set([...this.lost, ...lost])];
+    this.desk.say(this.lostTold);
   }
 
   #changed({ fresh, undone, restarted }: Change): void {
@@ -423,6 +403,7 @@ export class GuerreDesMots implements Session {
     else {
       this.composer.clear();
       this.pending = null;
+      this.lost = [];
     }
     for (const notice of told)
       if (notice.kind === 'declined')

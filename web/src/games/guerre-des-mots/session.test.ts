@@ -275,18 +275,23 @@ describe('while others play', () => {
     type('pari');
     change(waiting([RUSA, RUES, chain('N2', 1, 'TIR@h18h')], [passed], 0));
     expect([...game.composer.draft.laid.keys()]).toEqual(['h19', 'h20', 'h21']);
-    expect(desk.word?.replace(/\u00a0/g, ' ')).toContain('a changé en h18');
+    expect(game.lostTold).toContain('a changé en h18');
+    // It is told until the player touches the board again.
+    change(waiting([RUSA, RUES, chain('N2', 1, 'TIR@h18h')], [passed, passed], 0));
+    expect(game.lost).toEqual(['h18']);
+    game.press('h19');
+    expect(game.lost).toEqual([]);
   });
 
   it('the Arsenal stays as it was laid out', () => {
     const change = watched(waiting([RUSA, RUES]));
-    const shown = () => game.tiles.map(({ front }) => front).join('');
+    const shown = () => game.layout.tiles.map(({ front }) => front).join('');
     expect(shown()).toBe('AIPR');
-    game.move(2, 0);
+    game.layout.move(2, 0);
     expect(shown()).toBe('PAIR');
     change(waiting([RUSA, RUES], [passed], 0));
     expect(shown()).toBe('PAIR');
-    game.sort();
+    game.layout.sort();
     expect(shown()).toBe('AIPR');
     sessionStorage.clear();
   });
