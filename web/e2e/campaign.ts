@@ -5,19 +5,28 @@ import { best, coups, positionOf } from './advisor.ts';
 import { openTable } from './opening.ts';
 import type { Warrior } from './warrior.ts';
 
-/** Every hand is open, so that what can be played is known; an error is refused. */
+/**
+ * Every hand is open, so that what can be played is known; an error is refused. The chains of four
+ * players are soon within reach of each other.
+ */
 const OPEN: [string, string][] = [
+  ['seats', '4'],
   ['open_arsenals', 'true'],
   ['on_error', 'refuse'],
 ];
 /** After so many coups that lead nowhere another deal is more likely to. */
-const PATIENCE = 8;
-const TABLES = 8;
+const PATIENCE = 12;
+const TABLES = 6;
 
 /** A table as its players see it, and the coups that it offers. */
 export interface Occasion {
   frame: TableFrame & { view: View };
   coups: string[];
+}
+
+/** Whether a coup leads where the turn has been: who offers it does not know (9.4). */
+export async function repeats(warrior: Warrior, coup: string): Promise<boolean> {
+  return coup !== '-' && (await warrior.preview(coup))?.code === 'position-repeated';
 }
 
 /**
@@ -29,7 +38,11 @@ export async function* occasions(
   towards: (coups: readonly string[]) => string | undefined = () => undefined,
 ): AsyncGenerator<Occasion> {
   for (let table = 0; table < TABLES; table += 1) {
-    await openTable(warrior.visitor, { game: 'guerre-des-mots', options: OPEN });
+    await openTable(warrior.visitor, {
+      game: 'guerre-des-mots',
+      places: ['host', 'host', 'host'],
+      options: OPEN,
+    });
     for (let idle = 0; idle < PATIENCE;) {
       const frame = await warrior.frame();
       if (frame.status.outcome) break;
@@ -40,7 +53,8 @@ export async function* occasions(
       const played = (await warrior.frame()).notices.length > steps;
       idle = played ? 0 : idle + 1;
       if (played) continue;
-      await warrior.command(towards(all) ?? all[(steps * 7919) % all.length] ?? '-');
+      const way = towards(all) ?? all[(steps * 7919) % all.length] ?? '-';
+      await warrior.command((await repeats(warrior, way)) ? '-' : way);
       await expect.poll(async () => (await warrior.frame()).notices.length).toBeGreaterThan(steps);
     }
   }
@@ -53,9 +67,7 @@ const MODEST = 8;
 export async function playOn(warrior: Warrior): Promise<void> {
   const frame = await warrior.frame();
   const coup = await choice(frame);
-  // Who advises does not know what the turn has seen before (9.4).
-  const refused = coup !== '-' && (await warrior.preview(coup))?.code === 'position-repeated';
-  await warrior.hand.play(refused ? '-' : coup);
+  await warrior.hand.play((await repeats(warrior, coup)) ? '-' : coup);
 }
 
 async function choice(frame: Occasion['frame']): Promise<string> {
