@@ -2,9 +2,10 @@
 //! once from every seat.
 //!
 //! `cargo run --release -p bots --example guerre_duel -- FIRST OTHERS GAMES [SEED] [SEATS] [LIST]`. A player
-//! is `greedy` or `level=N`, with `nodes=N` or `time=MS`, apart by commas. The first sits alone, the others
-//! everywhere else. LIST is a file of words, one a line, instead of the French list. Where the environment has
-//! DUEL_SHOWS every action is told.
+//! is `greedy` or `level=N`, with `nodes=N` or `time=MS`, apart by commas; `fresh` begins anew with every coup
+//! and knows no more than it is told, as at a table of the server. The first sits alone, the others everywhere
+//! else. LIST is a file of words, one a line, instead of the French list. Where the environment has DUEL_SHOWS
+//! every action is told, where it has DUEL_THREADS so many games are played at once.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -25,18 +26,21 @@ type Player = Box<dyn Bot<GuerreDesMots>>;
 struct Spec {
     level: Option<Level>,
     budget: Budget,
+    fresh: bool,
 }
 
 fn spec(text: &str) -> Spec {
     let mut spec = Spec {
         level: Some(Level::HIGHEST),
         budget: Budget::Infinite,
+        fresh: false,
     };
     for part in text.split(',') {
         let (name, value) = part.split_once('=').unwrap_or((part, ""));
         let number = || value.parse::<u64>().expect("a number");
         match name {
             "greedy" => spec.level = None,
+            "fresh" => spec.fresh = true,
             "level" => spec.level = Some(value.parse().expect("a level")),
             "nodes" => spec.budget = Budget::Nodes(number()),
             "time" => spec.budget = Budget::MoveTime(Duration::from_millis(number())),
@@ -60,18 +64,21 @@ impl Dice for Deal {
 struct Tally {
     wins: [u32; 2],
     drawn: u32,
-    rounds: u64,
+    rounds: BTreeMap<u16, u32>,
+    /// Games that the first player won, by his seat.
+    from: BTreeMap<u8, u32>,
     ends: BTreeMap<(usize, &'static str), u32>,
     actions: [BTreeMap<&'static str, u32>; 2],
     nodes: [u64; 2],
     moves: [u64; 2],
     spent: [Duration; 2],
     longest: [Duration; 2],
+    longest_turn: [Duration; 2],
+    turns: [u64; 2],
 }
 
 impl Tally {
     fn add(&mut self, other: &Tally) {
-        self.rounds += other.rounds;
         for who in 0..2 {
             for (&kind, count) in &other.actions[who] {
                 *self.actions[who].entry(kind).or_default() += count;
@@ -80,6 +87,8 @@ impl Tally {
             self.moves[who] += other.moves[who];
             self.spent[who] += other.spent[who];
             self.longest[who] = self.longest[who].max(other.longest[who]);
+            self.longest_turn[who] = self.longest_turn[who].max(other.longest_turn[who]);
+            self.turns[who] += other.turns[who];
         }
     }
 }
@@ -115,7 +124,8 @@ fn main() {
     };
     let next = AtomicU64::new(0);
     let tally = Mutex::new(Tally::default());
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = env::var("DUEL_THREADS").ok().and_then(|text| text.parse().ok());
+    let threads = threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
@@ -137,17 +147,18 @@ fn main() {
         rules.seats, tally.drawn
     );
     println!(
-        "{:.1} rounds a game, {:?}",
-        tally.rounds as f64 / games as f64,
-        tally.ends
+        "  games by rounds {:?}, by end {:?}, won by the first from seats {:?}",
+        tally.rounds, tally.ends, tally.from
     );
     for (who, text) in [first, others].into_iter().enumerate() {
         let moves = tally.moves[who].max(1);
         println!(
-            "  {text}: {} nodes, {:.1} ms a coup, at most {:.0} ms, {:?}",
+            "  {text}: {} nodes a coup; work a coup {:.0} ms, at most {:.0} ms; a turn {:.0} ms, at most {:.0} ms; {:?}",
             tally.nodes[who] / moves,
             1000.0 * tally.spent[who].as_secs_f64() / moves as f64,
             1000.0 * tally.longest[who].as_secs_f64(),
+            1000.0 * tally.spent[who].as_secs_f64() / tally.turns[who].max(1) as f64,
+            1000.0 * tally.longest_turn[who].as_secs_f64(),
             tally.actions[who],
         );
     }
@@ -178,16 +189,18 @@ fn play(duel: &Duel, number: u64, tally: &Mutex<Tally>) {
         game.evolve(&mut state, &event);
     }
     let who_at = |seat: Seat| usize::from(u64::from(seat.0) != number % seats);
+    let player = |seat: Seat, round: u64| -> Player {
+        let seed = (deal << 8) ^ (number << 4) ^ u64::from(seat.0) ^ (round << 40);
+        match duel.specs[who_at(seat)].level {
+            None => Box::new(Greedy::new(game, seed)),
+            Some(level) => Box::new(GuerreDesMotsBot::new(game, level, seed)),
+        }
+    };
     let mut players: Vec<Player> = (0..game.rules().seats)
-        .map(|seat| -> Player {
-            let seed = (deal << 8) ^ (number << 4) ^ u64::from(seat);
-            match duel.specs[who_at(Seat(seat))].level {
-                None => Box::new(Greedy::new(game, seed)),
-                Some(level) => Box::new(GuerreDesMotsBot::new(game, level, seed)),
-            }
-        })
+        .map(|seat| player(Seat(seat), 0))
         .collect();
     let mut own = Tally::default();
+    let mut turn = (0, Seat(0), Duration::ZERO);
     let outcome = loop {
         let seat = match game.turn(&state) {
             Turn::Over(outcome) => break outcome,
@@ -195,14 +208,22 @@ fn play(duel: &Duel, number: u64, tally: &Mutex<Tally>) {
         };
         let who = who_at(seat);
         let view = game.view(&state, Viewer::Seat(seat));
+        if duel.specs[who].fresh {
+            players[seat.index()] = player(seat, own.moves[0] + own.moves[1]);
+        }
         let begun = worked();
         let choice = players[seat.index()].choose(&view, &Effort::new(duel.specs[who].budget));
         let spent = worked().saturating_sub(begun);
         own.spent[who] += spent;
         own.longest[who] = own.longest[who].max(spent);
+        if (turn.0, turn.1) != (state.round(), seat) {
+            turn = (state.round(), seat, Duration::ZERO);
+            own.turns[who] += 1;
+        }
+        turn.2 += spent;
+        own.longest_turn[who] = own.longest_turn[who].max(turn.2);
         own.nodes[who] += choice.nodes;
         own.moves[who] += 1;
-        own.rounds = u64::from(state.round());
         for kind in kinds(&choice.action, game, &state, seat) {
             *own.actions[who].entry(kind).or_default() += 1;
         }
@@ -227,9 +248,15 @@ fn play(duel: &Duel, number: u64, tally: &Mutex<Tally>) {
     };
     let mut tally = tally.lock().expect("no thread panics");
     tally.add(&own);
+    *tally.rounds.entry(state.round()).or_default() += 1;
     let winner = outcome.winners.iter().next().map(who_at);
     match winner {
-        Some(winner) => tally.wins[winner] += 1,
+        Some(winner) => {
+            tally.wins[winner] += 1;
+            if winner == 0 {
+                *tally.from.entry((number % seats) as u8).or_default() += 1;
+            }
+        }
         None => tally.drawn += 1,
     }
     *tally.ends.entry((winner.unwrap_or(2), outcome.code)).or_default() += 1;
@@ -254,13 +281,29 @@ fn kinds(
         CoupKind::Lay => "word",
     }];
     let own = |end| state.end_at(end).map(|(chain, _)| state.chains()[chain].owner) == Some(seat);
-    if coup.takes.iter().any(|take| !own(take.end)) {
+    // Who stands nearest to the cross, the player himself apart.
+    let leads = |owner: Seat| owner != seat && state.nearest().contains(owner);
+    let captured = coup.takes.iter().filter(|take| !own(take.end));
+    let victims: Vec<Seat> = captured
+        .filter_map(|take| Some(state.chains()[state.end_at(take.end)?.0].owner))
+        .collect();
+    if !victims.is_empty() {
         kinds.push("capture");
+        if victims.into_iter().any(leads) {
+            kinds.push("capture from the leader");
+        }
     } else if coup.kind == CoupKind::Lay && !coup.takes.is_empty() {
         kinds.push("transfer");
     }
-    if coup.target.is_some() {
+    if let Some(target) = coup.target {
         kinds.push("piracy");
+        let chain = state
+            .chains()
+            .iter()
+            .find(|chain| state.name_of(chain) == target.to_string());
+        if chain.is_some_and(|chain| leads(chain.owner)) {
+            kinds.push("piracy against the leader");
+        }
     }
     if !coup.shots.is_empty() {
         kinds.push("shot");

@@ -9,7 +9,7 @@ use crate::{Action, Cell, Chain, Dir, Face, Glyph, GuerreDesMots, Placed, Side, 
 impl GuerreDesMots {
     /// A table as `view` shows it. What is hidden is drawn from the tiles that are nowhere to be seen:
     /// backs of vowels, other Arsenals beyond what is known of them, the reserve. What was played
-    /// before is not imagined: no position is known to have come before.
+    /// before this turn is not imagined: no position is known to have come before it.
     pub fn imagine(&self, view: &View, dice: &mut dyn Dice) -> State {
         let mut pool = self.dealt_tiles();
         let known = |held: &HeldView| kinds_of(held).len() == 1;
@@ -50,6 +50,10 @@ impl GuerreDesMots {
         state.due = view.due;
         state.round = view.round;
         state.left = left(view);
+        if !view.visited.0.is_empty() {
+            state.visited.clone_from(&view.visited.0);
+            state.played = u16::try_from(view.visited.0.len() - 1).unwrap_or(u16::MAX);
+        }
         state.asked = view.asked.as_deref().and_then(|coup| match coup.parse() {
             Ok(Action::Coup(coup)) => Some(coup),
             _ => None,

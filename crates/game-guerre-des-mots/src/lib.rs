@@ -49,4 +49,4 @@ pub use refusal::{ERRORS, REFUSALS};
 pub use rules::{Accents, AllyReprise, Device, Drawing, Freeze, HandSize, Level, OnError, Rules, Seating};
 pub use state::{Finish, OUTCOMES, State};
 pub use tile::{KINDS, Tile, Tiles};
-pub use view::{ChainView, HeldView, SeatView, TileView, View, WordView};
+pub use view::{ChainView, HeldView, SeatView, TileView, View, Visited, WordView};

@@ -258,12 +258,6 @@ impl State {
         State::turn_key(&self.chains, self.arsenal(self.turn))
     }
 
-    /// Knows that positions with these keys have come in this turn (9.4): for tables that somebody set
-    /// up or imagined.
-    pub fn remember(&mut self, keys: impl IntoIterator<Item = u64>) {
-        self.visited.extend(keys);
-    }
-
     /// What tells the table apart from others (15.6b): the chains as they are seen, what everybody
     /// holds, and who moves.
     pub(crate) fn table_key(&self) -> u64 {

@@ -1,6 +1,8 @@
 //! The table as one viewer sees it. An Arsenal is its holder's alone, and so is the back of a vowel that
 //! was never shown; everything else lies open.
 
+use std::fmt;
+
 use game_core::{Seat, Viewer};
 use serde::Serialize;
 
@@ -34,6 +36,21 @@ pub struct View {
     pub asked: Option<String>,
     /// The code of the outcome once the game is over.
     pub finish: Option<&'static str>,
+    /// What tells the positions of this turn apart (9.4), the first to the present one, for whoever sees the
+    /// Arsenal of whoever's turn it is. Players who do not remember them need it; no page does.
+    #[serde(skip)]
+    #[cfg_attr(test, ts(skip))]
+    pub visited: Visited,
+}
+
+/// Keys of positions. They are told by their number: a key means nothing by itself.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Visited(pub Vec<u64>);
+
+impl fmt::Debug for Visited {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.len().fmt(f)
+    }
 }
 
 /// A seat as the page shows it.
@@ -175,6 +192,11 @@ pub(crate) fn view(game: &GuerreDesMots, state: &State, viewer: Viewer) -> View 
         rounds: rules.max_rounds,
         asked: state.asked().map(ToString::to_string),
         finish: state.finish().map(|finish| finish.told().1),
+        visited: if sees_arsenal(rules, viewer, state.side()) {
+            Visited(state.visited.clone())
+        } else {
+            Visited::default()
+        },
     }
 }
 

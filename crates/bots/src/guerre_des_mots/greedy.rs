@@ -4,8 +4,9 @@ use game_core::Seat;
 use game_guerre_des_mots::{Action, End, Finish, GuerreDesMots, Notice, Prospector, State, View, board};
 use search::Value;
 
+use super::meter::Meter;
 use super::player::Lots;
-use super::survey::{Meter, Surveyor};
+use super::survey::Surveyor;
 use super::turn::carried_out;
 use crate::{Bot, Budget, Chance, Choice, Effort, Score};
 
@@ -18,8 +19,6 @@ const NOWHERE: u8 = 20;
 pub struct Greedy {
     game: GuerreDesMots,
     chance: Chance,
-    /// The positions of the turn that is being played: round, seat, keys (9.4).
-    turn: (u16, u8, Vec<u64>),
 }
 
 impl Greedy {
@@ -28,17 +27,7 @@ impl Greedy {
         Greedy {
             game: game.clone(),
             chance: Chance::new(seed),
-            turn: (0, 0, Vec::new()),
         }
-    }
-
-    fn recall(&mut self, state: &mut State) {
-        let now = (state.round(), state.side().0);
-        if (self.turn.0, self.turn.1) != now {
-            self.turn = (now.0, now.1, Vec::new());
-        }
-        state.remember(self.turn.2.iter().copied());
-        self.turn.2.push(state.key());
     }
 }
 
@@ -46,7 +35,7 @@ impl Bot<GuerreDesMots> for Greedy {
     fn observe(&mut self, _notice: &Notice) {}
 
     fn choose(&mut self, view: &View, effort: &Effort) -> Choice<Action> {
-        let mut state = self.game.imagine(view, &mut Lots(&mut self.chance));
+        let state = self.game.imagine(view, &mut Lots(&mut self.chance));
         let seat = Seat(view.awaited.unwrap_or(view.turn));
         let most = match effort.budget {
             Budget::Nodes(nodes) => COUPS.min(usize::try_from(nodes.max(1)).unwrap_or(usize::MAX)),
@@ -56,7 +45,6 @@ impl Bot<GuerreDesMots> for Greedy {
         if state.asked().is_some() {
             actions.push(Action::Consent(false));
         } else {
-            self.recall(&mut state);
             let prospector = Prospector::new(&self.game, &state, seat).sparing_jokers();
             let coups = prospector.coups().take(most);
             actions.extend(coups.map(|coup| Action::Coup(Box::new(coup))));

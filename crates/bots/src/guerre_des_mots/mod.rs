@@ -8,6 +8,7 @@
 
 mod forecast;
 mod greedy;
+mod meter;
 mod player;
 mod survey;
 mod temper;

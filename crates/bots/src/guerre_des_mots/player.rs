@@ -1,6 +1,5 @@
 //! The player of La Guerre des Mots at a table.
 
-use std::cell::Cell as Counter;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -9,9 +8,10 @@ use game_guerre_des_mots::{Action, GuerreDesMots, Notice, State, View};
 use lexicon::Graphs;
 use search::{Control as _, Rated, Value};
 
-use super::forecast::forecast;
-use super::survey::{Meter, Surveyor};
-use super::temper::{REPLY, Temper};
+use super::forecast::{Outlook, forecast};
+use super::meter::Meter;
+use super::survey::Surveyor;
+use super::temper::Temper;
 use super::turn::{Turn, carried_out, turns};
 use super::vocabulary::vocabulary;
 use super::worth::worth;
@@ -28,10 +28,11 @@ pub struct GuerreDesMotsBot {
     words: Option<Arc<Graphs>>,
     temper: Temper,
     chance: Chance,
-    /// The positions of the turn that is being played: round, seat, keys (9.4).
-    turn: (u16, u8, Vec<u64>),
-    /// What it means to play in the rest of the turn.
+    /// What it means to play in the rest of the turn, and in which position it goes on.
     plan: VecDeque<Action>,
+    planned_in: u64,
+    /// How much it worked for its last choice, in steps through word graphs.
+    worked: u64,
 }
 
 impl GuerreDesMotsBot {
@@ -44,20 +45,10 @@ impl GuerreDesMotsBot {
             game: game.clone(),
             temper,
             chance: Chance::new(seed),
-            turn: (0, 0, Vec::new()),
             plan: VecDeque::new(),
+            planned_in: 0,
+            worked: 0,
         }
-    }
-
-    /// 9.4: a position does not come twice in a turn, and only who played it remembers.
-    fn recall(&mut self, state: &mut State) {
-        let now = (state.round(), state.side().0);
-        if (self.turn.0, self.turn.1) != now {
-            self.turn = (now.0, now.1, Vec::new());
-            self.plan.clear();
-        }
-        state.remember(self.turn.2.iter().copied());
-        self.turn.2.push(state.key());
     }
 
     /// Whether to let another player take letters back for it (10.5).
@@ -83,29 +74,49 @@ impl GuerreDesMotsBot {
         alone(Action::Consent(consents), value)
     }
 
-    /// The next action of the plan, if the rules still take it.
+    /// The next action of the plan, if everything came as it was thought to.
     fn planned(&mut self, state: &State, seat: Seat, meter: &Meter<'_>) -> Option<Action> {
-        let action = self.plan.pop_front()?;
+        let mut plan = std::mem::take(&mut self.plan);
+        if self.planned_in != state.key() {
+            return None;
+        }
+        let action = plan.pop_front()?;
+        self.keep(state, seat, &action, plan, meter).then_some(action)
+    }
+
+    /// Keeps a plan for after an action; whether the rules take the action.
+    fn keep(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        action: &Action,
+        plan: VecDeque<Action>,
+        meter: &Meter<'_>,
+    ) -> bool {
         let surveyor = Surveyor {
             game: &self.game,
             words: self.words.as_deref(),
             meter,
         };
-        let dice = &mut Lots(&mut self.chance);
-        if carried_out(surveyor, &mut state.clone(), seat, &action, dice) {
-            return Some(action);
-        }
-        self.plan.clear();
-        None
+        let mut after = state.clone();
+        let taken = carried_out(surveyor, &mut after, seat, action, &mut Lots(&mut self.chance));
+        (self.plan, self.planned_in) = (plan, after.key());
+        taken
     }
 
     /// Looks beyond the best of its turns and puts them in order again.
     fn look_beyond(&mut self, view: &View, seat: Seat, found: &mut Vec<Turn>, meter: &Meter<'_>) {
-        let (candidates, count) = (self.temper.candidates, self.temper.worlds);
+        let begins = self.temper.beam.openings > 0 && view.round == 1;
+        let candidates = if begins {
+            self.temper.beam.openings
+        } else {
+            self.temper.candidates
+        };
+        let count = self.temper.worlds;
         let won = found
             .first()
             .is_some_and(|turn| search::plies_to_end(turn.value).is_some());
-        if count == 0 || candidates < 2 || won || found.len() < 2 {
+        if count == 0 || candidates < 2 || won || found.len() < 2 || meter.is_up() {
             return;
         }
         let surveyor = Surveyor {
@@ -113,29 +124,29 @@ impl GuerreDesMotsBot {
             words: self.words.as_deref(),
             meter,
         };
-        let mut worlds: Vec<State> = Vec::new();
-        for _ in 0..count {
-            let mut world = self.game.imagine(view, &mut Lots(&mut self.chance));
-            world.remember(self.turn.2.iter().copied());
-            worlds.push(world);
-        }
-        let reply = (self.temper.replies && self.game.rules().seats <= FEW_SEATS).then_some(REPLY);
+        let few = self.game.rules().seats <= FEW_SEATS;
+        let outlook = if few { self.temper.outlook } else { Outlook::NONE };
         found.truncate(candidates);
+        let mut sums: Vec<Vec<Value>> = vec![Vec::new(); found.len()];
         let mut judged = 0;
-        for turn in found.iter_mut() {
-            if meter.is_up() {
-                break;
-            }
-            let mut values = Vec::new();
-            for world in &worlds {
+        'worlds: for round in 0..count {
+            let world = self.game.imagine(view, &mut Lots(&mut self.chance));
+            for (at, turn) in found.iter().enumerate() {
                 let dice = &mut Lots(&mut self.chance);
-                values.extend(forecast(surveyor, world, seat, &turn.actions, reply, dice));
+                let value = forecast(surveyor, &world, seat, &turn.actions, outlook, dice);
+                // What was cut short tells nothing.
+                if meter.is_up() {
+                    break 'worlds;
+                }
+                sums[at].extend(value);
+                judged = judged.max(if round == 0 { at + 1 } else { 0 });
             }
+        }
+        for (turn, values) in found.iter_mut().zip(&sums) {
             let count = Value::try_from(values.len()).unwrap_or(1).max(1);
             // What stands on the board counts beside what was imagined.
             let mean = values.iter().sum::<Value>() / count;
             turn.value = mean + turn.value.clamp(-1_000, 1_000) / 4;
-            judged += 1;
         }
         // What was not looked beyond stays behind what was.
         found.truncate(judged.max(1));
@@ -151,16 +162,16 @@ impl Bot<GuerreDesMots> for GuerreDesMotsBot {
         let keeper = Keeper::new(effort, WallClock::start());
         // To find coups takes longer than a look at the watch, so that it is looked at every time.
         let stop = |nodes: u64| keeper.stop(nodes) || keeper.stop(0);
-        let meter = &Meter {
-            nodes: Counter::new(0),
-            stop: &stop,
-        };
-        let mut state = self.game.imagine(view, &mut Lots(&mut self.chance));
+        // A turn may have many coups: each has half the work of the one before, so that all of them have
+        // twice that of the first at most.
+        let played = u32::try_from(view.visited.0.len()).unwrap_or(0).saturating_sub(1);
+        let most = self.temper.work.checked_shr(played).unwrap_or(0);
+        let meter = &Meter::new(most, &stop);
+        let state = self.game.imagine(view, &mut Lots(&mut self.chance));
         let seat = Seat(view.awaited.unwrap_or(view.turn));
         if state.asked().is_some() {
             return self.consent(&state, seat, meter);
         }
-        self.recall(&mut state);
         if let Some(action) = self.planned(&state, seat, meter) {
             return alone(action, worth(&state, seat));
         }
@@ -184,13 +195,16 @@ impl Bot<GuerreDesMots> for GuerreDesMotsBot {
         let Some(turn) = chosen.and_then(|rating| found.get(rating.mv)) else {
             return alone(Action::Pass, 0);
         };
-        self.plan = turn.actions.iter().skip(1).cloned().collect();
+        let (line, value) = (turn.actions.clone(), turn.value);
+        let plan = line.iter().skip(1).cloned().collect();
+        self.keep(&state, seat, &line[0], plan, meter);
+        self.worked = meter.work();
         Choice {
-            action: turn.actions[0].clone(),
-            score: Score::of(turn.value),
-            line: turn.actions.clone(),
-            depth: u8::try_from(turn.actions.len()).unwrap_or(u8::MAX),
-            nodes: meter.nodes.get(),
+            action: line[0].clone(),
+            score: Score::of(value),
+            depth: u8::try_from(line.len()).unwrap_or(u8::MAX),
+            line,
+            nodes: meter.nodes(),
         }
     }
 }
@@ -223,5 +237,54 @@ impl Dice for Lots<'_> {
     fn below(&mut self, bound: u32) -> u32 {
         let bound = usize::try_from(bound).unwrap_or(usize::MAX);
         u32::try_from(self.0.below(bound)).unwrap_or(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game_core::{Game as _, Turn, Viewer};
+    use game_guerre_des_mots::Rules;
+
+    use super::*;
+    use crate::Budget;
+
+    /// A turn of four at level 5 is bounded by work that is counted, however many coups it has and even
+    /// where every coup is thought out anew.
+    #[test]
+    fn the_work_of_a_turn_is_bounded() {
+        /// What a search goes on for when it is told to stop, and what is done between two searches.
+        const SLACK: u64 = 1_000_000;
+        let rules = Rules {
+            seats: 4,
+            ..Rules::DEFAULT
+        };
+        let game = GuerreDesMots::new(rules, lexicon_fr::french());
+        let level = Level::new(5).expect("a level");
+        let most = 2 * Temper::of(level).work;
+        let mut chance = Chance::new(3);
+        let mut state = game.blank();
+        for event in game.setup(&mut Lots(&mut chance)) {
+            game.evolve(&mut state, &event);
+        }
+        let (mut turn, mut worked, mut coups) = ((0, Seat(0)), 0, 0);
+        while let Turn::Awaiting(seats) = game.turn(&state) {
+            let seat = seats.iter().next().expect("somebody is awaited");
+            if turn != (state.round(), seat) {
+                (turn, worked, coups) = ((state.round(), seat), 0, 0);
+            }
+            let mut player = GuerreDesMotsBot::new(&game, level, chance.any());
+            let view = game.view(&state, Viewer::Seat(seat));
+            let choice = player.choose(&view, &Effort::new(Budget::Infinite));
+            worked += player.worked;
+            coups += 1;
+            assert!(player.worked > 0 && worked <= most + coups * SLACK, "{worked}");
+            let events = game.decide(&state, seat, &choice.action, &mut Lots(&mut chance));
+            for event in events.expect("what the rules allow") {
+                game.evolve(&mut state, &event);
+            }
+            if state.round() > 4 {
+                break;
+            }
+        }
     }
 }

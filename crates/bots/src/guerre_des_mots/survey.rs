@@ -1,8 +1,6 @@
 //! The coups worth a thought: pulled kind by kind, and put in order by what they seem to be worth before
 //! the rules are asked what they do.
 
-use std::cell::Cell as Counter;
-
 use game_core::Seat;
 use game_guerre_des_mots::{
     Axis, Cell, Coup, CoupKind, Ground, GuerreDesMots, How, Mark, Prospector, Spelling, State, board,
@@ -10,6 +8,7 @@ use game_guerre_des_mots::{
 use lexicon::Graphs;
 use search::Value;
 
+use super::meter::Meter;
 use super::ways::{NEVER, Ways};
 
 /// How many coups of each kind are pulled.
@@ -37,30 +36,6 @@ const NEAR: u16 = 400;
 /// From how few squares to the other goal they are.
 const GOAL: u8 = 7;
 
-/// Counts what is looked at, and knows when to stop.
-pub(crate) struct Meter<'c> {
-    pub(crate) nodes: Counter<u64>,
-    pub(crate) stop: &'c dyn Fn(u64) -> bool,
-}
-
-impl Meter<'_> {
-    /// One that never stops.
-    pub(crate) fn endless() -> Meter<'static> {
-        Meter {
-            nodes: Counter::new(0),
-            stop: &|_| false,
-        }
-    }
-
-    pub(crate) fn is_up(&self) -> bool {
-        (self.stop)(self.nodes.get())
-    }
-
-    pub(crate) fn count(&self) {
-        self.nodes.set(self.nodes.get() + 1);
-    }
-}
-
 /// Whoever looks for coups with the words he knows.
 #[derive(Clone, Copy)]
 pub(crate) struct Surveyor<'m> {
@@ -70,11 +45,13 @@ pub(crate) struct Surveyor<'m> {
 }
 
 impl<'m> Surveyor<'m> {
-    fn prospector<'s>(&'s self, state: &'s State, seat: Seat) -> Prospector<'s>
+    fn prospector<'s>(&'s self, state: &'s State, seat: Seat, stop: &'s dyn Fn(u64) -> bool) -> Prospector<'s>
     where
         'm: 's,
     {
-        let prospector = Prospector::new(self.game, state, seat).sparing_jokers();
+        let prospector = Prospector::new(self.game, state, seat)
+            .sparing_jokers()
+            .until(stop);
         match self.words {
             Some(words) => prospector.knowing(words),
             None => prospector,
@@ -94,7 +71,40 @@ impl<'m> Surveyor<'m> {
         if !near {
             return None;
         }
-        self.prospector(state, seat).winning().next()
+        let search = self.meter.search();
+        let stop = |done| search.worked(done);
+        let prospector = self.prospector(state, seat, &stop);
+        let found = prospector.winning().next();
+        search.worked(prospector.worked());
+        found
+    }
+
+    /// Words that a first chain may begin with (2.6), one for each pair of letters that it then begins and
+    /// ends with: those first that spend the letters that are hardest to lay.
+    pub(crate) fn openings(&self, state: &State, seat: Seat, most: usize) -> Vec<Coup> {
+        let search = self.meter.search();
+        let stop = |done| search.worked(done);
+        let prospector = self.prospector(state, seat, &stop);
+        let mut found: Vec<(Value, [Option<char>; 2], Coup)> = prospector
+            .arsenal()
+            .map(|coup| {
+                let letters: Vec<char> = coup.words.iter().flat_map(spelled).collect();
+                let hard: Value = letters.iter().map(|&letter| hardness(letter)).sum();
+                let jokers = coup.words.iter().flat_map(jokers).count();
+                let ends = [letters.first().copied(), letters.last().copied()];
+                let cost = JOKER * Value::try_from(jokers).unwrap_or(0);
+                (cost - hard, ends, coup)
+            })
+            .collect();
+        search.worked(prospector.worked());
+        found.sort_by_key(|&(cost, _, _)| cost);
+        let mut kept: Vec<([Option<char>; 2], Coup)> = Vec::new();
+        for (_, ends, coup) in found {
+            if kept.len() < most && !kept.iter().any(|(other, _)| *other == ends) {
+                kept.push((ends, coup));
+            }
+        }
+        kept.into_iter().map(|(_, coup)| coup).collect()
     }
 
     /// The `keep` most promising coups of those pulled before the time is up.
@@ -106,7 +116,9 @@ impl<'m> Surveyor<'m> {
         pulls: Pulls,
         keep: usize,
     ) -> Vec<Coup> {
-        let prospector = self.prospector(state, seat);
+        let search = self.meter.search();
+        let stop = |done| search.worked(done);
+        let prospector = self.prospector(state, seat, &stop);
         let now = ways.of_seat(state, seat)[0];
         let mut found: Vec<(Value, Cell, Coup)> = Vec::new();
         let mut pull = |coups: &mut dyn Iterator<Item = Coup>, most: usize, bonus: bool| {
@@ -123,6 +135,7 @@ impl<'m> Surveyor<'m> {
         pull(&mut prospector.single_takes(), pulls.takes, false);
         pull(&mut prospector.piracy(), pulls.piracy, false);
         pull(&mut prospector.reprises(), pulls.reprises, false);
+        search.worked(prospector.worked());
         found.sort_by_key(|&(value, _, _)| -value);
         let mut kept: Vec<(Cell, Coup)> = Vec::new();
         for (_, cell, coup) in found {
@@ -135,6 +148,28 @@ impl<'m> Surveyor<'m> {
             }
         }
         kept.into_iter().map(|(_, coup)| coup).collect()
+    }
+}
+
+/// The letters of a word without their accents.
+fn spelled(word: &Spelling) -> impl Iterator<Item = char> {
+    let glyphs = word.marks.iter().filter_map(|mark| mark.glyph());
+    glyphs.map(|glyph| glyph.letter().capital())
+}
+
+/// The jokers of a word.
+fn jokers(word: &Spelling) -> impl Iterator<Item = &Mark> {
+    let joker = |mark: &&Mark| matches!(mark, Mark::Laid(laying) if laying.how == How::Joker);
+    word.marks.iter().filter(joker)
+}
+
+/// How hard a letter is to lay later, in hundredths of a coup.
+fn hardness(letter: char) -> Value {
+    match letter {
+        'E' | 'S' | 'A' | 'R' | 'I' | 'T' | 'N' => 0,
+        'O' | 'L' | 'U' | 'C' | 'M' | 'P' | 'D' => 5,
+        'B' | 'F' | 'G' | 'H' | 'V' | 'Q' => 12,
+        _ => 20,
     }
 }
 

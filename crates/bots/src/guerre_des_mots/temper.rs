@@ -1,6 +1,7 @@
 //! How each level plays: the words it knows, how it looks through its turn and beyond, and how often it
 //! strays.
 
+use super::forecast::Outlook;
 use super::survey::Pulls;
 use super::turn::Beam;
 use crate::Level;
@@ -16,14 +17,17 @@ pub(crate) struct Temper {
     pub(crate) candidates: usize,
     /// In how many worlds of hidden hands.
     pub(crate) worlds: usize,
-    /// Whether it thinks the answers of the others through.
-    pub(crate) replies: bool,
+    /// How it looks at what follows.
+    pub(crate) outlook: Outlook,
+    /// How much it works for the first coup of a turn at most, in steps through word graphs.
+    pub(crate) work: u64,
     /// How it strays from the best.
     pub(crate) fancy: Fancy,
 }
 
-/// How the answers of the others are looked through.
-pub(crate) const REPLY: Beam = Beam {
+/// How turns of the others, and one's own next one, are looked through: at a glance, and as far as a turn
+/// that wins may go.
+const BRIEF: Beam = Beam {
     depth: 2,
     width: 1,
     keep: 4,
@@ -34,7 +38,20 @@ pub(crate) const REPLY: Beam = Beam {
         piracy: 0,
         reprises: 0,
     },
-    wins: false,
+    wins: true,
+    openings: 0,
+};
+const LONG: Beam = Beam {
+    depth: 5,
+    keep: 6,
+    pulls: Pulls {
+        bonus: 20,
+        arsenal: 200,
+        takes: 12,
+        piracy: 6,
+        reprises: 0,
+    },
+    ..BRIEF
 };
 
 impl Temper {
@@ -51,6 +68,7 @@ impl Temper {
                 reprises: pulls[4],
             },
             wins: depth > 1,
+            openings: 0,
         };
         let (familiar, beam, candidates, worlds, whim, spread) = match level.number() {
             1 => (8, beam(1, 1, 10, [60, 0, 0, 0, 0]), 0, 0, 300, 200),
@@ -60,15 +78,46 @@ impl Temper {
             5 => (6, beam(3, 2, 24, [1_000, 20, 40, 6, 6]), 2, 1, 0, 15),
             6 => (5, beam(4, 2, 32, [1_500, 40, 60, 10, 8]), 3, 1, 0, 5),
             7 => (4, beam(5, 2, 36, [1_800, 50, 70, 12, 8]), 4, 1, 0, 0),
-            _ => (0, beam(8, 3, 50, [3_000, 100, 100, 20, 10]), 4, 2, 0, 0),
+            _ => (0, beam(8, 3, 50, [3_000, 100, 100, 20, 10]), 4, 3, 0, 0),
         };
+        let (openings, outlook) = match level.number() {
+            7 => (
+                0,
+                Outlook {
+                    reply: Some(BRIEF),
+                    again: None,
+                },
+            ),
+            8 => (
+                8,
+                Outlook {
+                    reply: Some(LONG),
+                    again: Some(LONG),
+                },
+            ),
+            _ => (0, Outlook::NONE),
+        };
+        let beam = Beam { openings, ..beam };
         Temper {
             familiar,
             beam,
             candidates,
             worlds,
-            replies: level.number() >= 7,
+            outlook,
+            work: work(level),
             fancy: Fancy { whim, spread },
         }
+    }
+}
+
+/// How much a level works at most.
+fn work(level: Level) -> u64 {
+    const MILLION: u64 = 1_000_000;
+    match level.number() {
+        1..=4 => 6 * MILLION,
+        5 => 12 * MILLION,
+        6 => 15 * MILLION,
+        7 => 18 * MILLION,
+        _ => 30 * MILLION,
     }
 }

@@ -26,6 +26,9 @@ pub(crate) struct Beam {
     pub(crate) pulls: Pulls,
     /// Whether winning coups are looked for by themselves.
     pub(crate) wins: bool,
+    /// How many words that a chain may begin with are tried, as different as may be; none where they are
+    /// coups like others.
+    pub(crate) openings: usize,
 }
 
 /// A turn played out in thought.
@@ -102,9 +105,13 @@ pub(crate) fn turns(
 fn children(surveyor: Surveyor<'_>, turn: &Turn, seat: Seat, beam: Beam, dice: &mut dyn Dice) -> Vec<Turn> {
     let state = &turn.after;
     let ways = Ways::new(state);
-    let winning = beam.wins.then(|| surveyor.winning(state, &ways, seat)).flatten();
+    let begins = beam.openings > 0 && state.chains_of(seat).next().is_none();
+    let winning = (beam.wins && !begins)
+        .then(|| surveyor.winning(state, &ways, seat))
+        .flatten();
     let coups: Vec<Coup> = match winning {
         Some(coup) => vec![coup],
+        None if begins => surveyor.openings(state, seat, beam.openings),
         None => surveyor.promising(state, &ways, seat, beam.pulls, beam.keep),
     };
     let mut children = Vec::new();
@@ -147,6 +154,7 @@ pub(crate) fn carried_out(
     action: &Action,
     dice: &mut dyn Dice,
 ) -> bool {
+    surveyor.meter.carry_out();
     let Ok(events) = surveyor.game.decide(state, seat, action, dice) else {
         return false;
     };

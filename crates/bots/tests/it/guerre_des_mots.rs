@@ -134,6 +134,28 @@ fn every_level_plays_whole_games_at_tables_of_two_to_eight() {
     }
 }
 
+/// A player who sits down anew for every coup, as computers do at a table of the server, knows what came
+/// before in the turn (9.4): nothing that he does is refused.
+#[test]
+fn players_who_take_over_in_mid_turn_play_by_the_rules() {
+    let game = table(3, few_words());
+    let mut replayed = 0;
+    for seed in 0..6 {
+        let mut state = dealt(&game, seed);
+        let mut dice = TestDice::new(seed + 1);
+        let mut count = 0;
+        while let Some(seat) = awaited(&game, &state) {
+            let view = game.view(&state, Viewer::Seat(seat));
+            replayed += usize::from(view.visited.0.len() > 1);
+            count += 1;
+            let mut player = game.bot(level(1 + (count % 8)), seed);
+            let action = player.choose(&view, &Effort::new(NODES)).action;
+            carry_out(&game, &mut state, &action, &mut dice);
+        }
+    }
+    assert!(replayed > 10, "{replayed}");
+}
+
 #[test]
 fn options_are_played_by() {
     let few = few_words();

@@ -5,13 +5,14 @@ use crate::{Cell, Coup, CoupKind, Device, Ground, How, Mark, Piece, Spelling, Ti
 use super::scene::{Judged, Verdict};
 use super::setting::Setting;
 use super::shots;
+use super::toil::LOOK;
 
 impl Setting<'_> {
     /// A coup and everything that may be added to it, as far as the rules accept it. With `settled` the
     /// coup itself is known to be right.
     pub(super) fn adorned(&self, coup: Coup, settled: bool) -> Vec<Judged> {
         let mut found = Vec::new();
-        if self.scene.toil().is_over() {
+        if !self.scene.toil().work(LOOK) {
             return found;
         }
         if settled {

@@ -3,9 +3,9 @@
 use std::cell::Cell as Counter;
 
 /// What it costs to look at a word that may fit, or at a lane, beside a step through a word graph.
-pub(super) const LOOK: u64 = 10;
+pub(super) const LOOK: u64 = 20;
 /// What it costs to ask the rules of a coup, or of the beginning of one.
-pub(super) const JUDGE: u64 = 100;
+pub(super) const JUDGE: u64 = 200;
 
 /// After how much work it is asked again whether to go on.
 const PERIOD: u64 = 2_000;

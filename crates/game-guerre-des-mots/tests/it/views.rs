@@ -300,3 +300,28 @@ fn the_end_is_told() {
     let view = game.view(&after, Viewer::Spectator);
     assert_eq!((view.finish, view.awaited), (Some("central-cross"), None));
 }
+
+/// 9.4: whoever is to move can tell which positions have come in his turn, and nobody else is told.
+#[test]
+fn the_positions_of_a_turn_are_for_whoever_plays_it() {
+    let chain = "S1:S:S:h18Ph19A/Âh20Rh21I/Îh22A/Âg22Sf22U/Ûe22R";
+    let (game, state) = placed(&format!("{chain} | S=- N=- | - | S 1 2"));
+    let (after, _) = play(&game, &state, "h18h P(URS) <e22:3", seat(0));
+    let view = game.view(&after, seat(0));
+    assert_eq!(view.visited.0, [state.key(), after.key()]);
+    for other in [seat(1), Viewer::Spectator] {
+        assert!(game.view(&after, other).visited.0.is_empty());
+    }
+    let told = serde_json::to_string(&view).expect("a view");
+    assert!(!told.contains("visited"));
+    // Whoever sits down in the middle of the turn knows as much.
+    let imagined = game.imagine(&view, &mut NoDice);
+    let back: Action = "e22h (RUS)A <k18:3".parse().expect("an action");
+    for state in [&after, &imagined] {
+        let refused = game.decide(state, Seat(0), &back, &mut NoDice);
+        assert_eq!(
+            refused.map_err(|violation| violation.code),
+            Err("position-repeated")
+        );
+    }
+}
