@@ -5,7 +5,7 @@ import { coupOf, sameLetters, type Laying, type Shot, type Spelling, type Take }
 import type { Warrior } from './warrior.ts';
 
 const WAYS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
-const ARROWS = { N: 'ArrowUp', E: 'ArrowRight', S: 'ArrowDown', W: 'ArrowLeft' } as const;
+const READING = { h: 'E', v: 'S' } as const;
 const AXES = { h: 'vers la droite', v: 'vers le bas' } as const;
 
 function step(square: string, [dx, dy]: readonly [number, number]): string {
@@ -62,10 +62,11 @@ export class Hand {
       await this.#press(coup.pivot.from);
       await this.#press(coup.pivot.to);
     }
+    const lying = new Set(view.chains.flatMap(({ tiles }) => tiles.map(({ cell }) => cell)));
     const jokers = view.chains
       .flatMap(({ tiles }) => tiles)
       .flatMap(({ cell, joker, letter }) => (joker && gone.includes(cell) ? [letter ?? ''] : []));
-    for (const word of coup.words) await this.#spell(word, gone, jokers);
+    for (const word of coup.words) await this.#spell(word, gone, jokers, lying);
     if (coup.block) {
       await this.#tool('Bloquer');
       await this.#press(coup.block);
@@ -129,21 +130,25 @@ export class Hand {
   }
 
   /** Writes what is laid of a word, the caret on its first free square. */
-  async #spell({ axis, laid, tiles }: Spelling, gone: string[], jokers: string[]): Promise<void> {
+  async #spell(
+    { axis, laid, tiles }: Spelling,
+    gone: string[],
+    jokers: string[],
+    lying: Set<string>,
+  ): Promise<void> {
     const [first] = laid;
     if (!first) return;
     const { keyboard } = this.#warrior.visitor.page;
-    if (gone.includes(first.square)) {
-      // A press would give the letter back: the keyboard goes there from beside it.
-      const from = Object.entries(WAYS).find(([, way]) => !gone.includes(step(first.square, way)));
-      const [dir, way] = from ?? [];
-      if (!dir || !way) throw new Error(`${first.square} cannot be reached`);
-      await this.#warrior.square(step(first.square, way)).focus();
-      await keyboard.press(ARROWS[({ N: 'S', S: 'N', E: 'W', W: 'E' } as const)[dir as 'N']]);
-    } else {
-      await this.#press(first.square);
-      const label = await this.#warrior.square(first.square).getAttribute('aria-label');
-      if (!label?.includes(AXES[axis])) await this.#press(first.square);
+    const writes = async (square: string) =>
+      (await this.#warrior.square(square).getAttribute('aria-label'))?.includes(AXES[axis]);
+    // A press would give back a letter that was taken there: the caret comes from further on.
+    let start = first.square;
+    while (gone.includes(start) || lying.has(start)) start = step(start, WAYS[READING[axis]]);
+    await this.#press(start);
+    if (!(await writes(start))) await this.#press(start);
+    for (let far = 0; !(await writes(first.square)); far += 1) {
+      if (far > 9) throw new Error(`the caret is not on ${first.square}, expected ${axis}`);
+      await keyboard.press('Backspace');
     }
     // Whoever spells the whole word passes over what lies there.
     for (const tile of tiles)
