@@ -162,10 +162,8 @@ impl Bot<GuerreDesMots> for GuerreDesMotsBot {
         let keeper = Keeper::new(effort, WallClock::start());
         // To find coups takes longer than a look at the watch, so that it is looked at every time.
         let stop = |nodes: u64| keeper.stop(nodes) || keeper.stop(0);
-        // A turn may have many coups: each has half the work of the one before, so that all of them have
-        // twice that of the first at most.
-        let played = u32::try_from(view.visited.0.len()).unwrap_or(0).saturating_sub(1);
-        let most = self.temper.work.checked_shr(played).unwrap_or(0);
+        let played = u64::try_from(view.visited.0.len()).unwrap_or(0).saturating_sub(1);
+        let most = self.temper.allowance(played);
         let meter = &Meter::new(most, &stop);
         let state = self.game.imagine(view, &mut Lots(&mut self.chance));
         let seat = Seat(view.awaited.unwrap_or(view.turn));
@@ -196,7 +194,9 @@ impl Bot<GuerreDesMots> for GuerreDesMotsBot {
             return alone(Action::Pass, 0);
         };
         let (line, value) = (turn.actions.clone(), turn.value);
-        let plan = line.iter().skip(1).cloned().collect();
+        // Whoever stops only because he looked no further looks again when he is there.
+        let goes_on = |action: &&Action| **action != Action::Pass;
+        let plan = line.iter().skip(1).filter(goes_on).cloned().collect();
         self.keep(&state, seat, &line[0], plan, meter);
         self.worked = meter.work();
         Choice {

@@ -21,6 +21,8 @@ pub(crate) struct Temper {
     pub(crate) outlook: Outlook,
     /// How much it works for the first coup of a turn at most, in steps through word graphs.
     pub(crate) work: u64,
+    /// How many coups of a turn it works so much for.
+    pub(crate) eager: u64,
     /// How it strays from the best.
     pub(crate) fancy: Fancy,
 }
@@ -105,8 +107,18 @@ impl Temper {
             worlds,
             outlook,
             work: work(level),
+            eager: if level.number() < 6 { 1 } else { 8 },
             fancy: Fancy { whim, spread },
         }
+    }
+}
+
+impl Temper {
+    /// How much it works at most for a coup when so many of its turn are played. A turn may have very many
+    /// coups: later ones have less and less, so that together they have not as much as one of the first.
+    pub(crate) fn allowance(&self, played: u64) -> u64 {
+        let late = (played + 1).saturating_sub(self.eager) + 1;
+        self.work / late.saturating_pow(2)
     }
 }
 
@@ -119,5 +131,23 @@ fn work(level: Level) -> u64 {
         6 => 15 * MILLION,
         7 => 18 * MILLION,
         _ => 30 * MILLION,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn late_coups_of_a_turn_have_less_work_than_one_early_one() {
+        for level in Level::all() {
+            let temper = Temper::of(level);
+            let early: u64 = (0..temper.eager).map(|played| temper.allowance(played)).sum();
+            assert_eq!(early, temper.eager * temper.work);
+            let late: u64 = (temper.eager..10_000)
+                .map(|played| temper.allowance(played))
+                .sum();
+            assert!(0 < late && late < temper.work, "level {level}");
+        }
     }
 }
