@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { setLocale } from '../i18n';
 import type { PlaceInfo } from '../wire/PlaceInfo';
 import type { Status } from '../wire/Status';
-import { missed, replaced, returned, secondsLeft } from './away';
+import { isAttended, missed, replaced, returned, secondsLeft } from './away';
 import { Desk } from './desk.svelte';
 import { foursome, frame, status } from './fixture';
 import { nameOf } from './names';
@@ -35,6 +35,14 @@ describe('who is missed', () => {
   });
 });
 
+it('nobody is hurried where everybody has left', () => {
+  const gone = [false, false, false, false];
+  expect(isAttended({ status: foursome(), presence: gone })).toBe(false);
+  expect(isAttended({ status: foursome(), presence: gone.with(2, true) })).toBe(true);
+  // A computer is always there, and waits for nobody.
+  expect(isAttended({ status: stoodIn, presence: gone.with(1, true) })).toBe(false);
+});
+
 describe('a computer that stands in', () => {
   it('is told when it comes and when it goes', () => {
     expect(replaced(foursome(), stoodIn)).toEqual([1]);
@@ -58,7 +66,7 @@ describe('a computer that stands in', () => {
 it('counts what is left of the wait in whole seconds', () => {
   expect(secondsLeft(60_000, 0)).toBe(60);
   expect(secondsLeft(60_000, 59_500)).toBe(1);
-  expect(secondsLeft(60_000, 61_000)).toBe(0);
+  expect(secondsLeft(60_000, 61_000)).toBe(1);
 });
 
 describe('the wait at the table', () => {
@@ -90,6 +98,20 @@ describe('the wait at the table', () => {
     vi.advanceTimersByTime(140_000);
     flushSync();
     expect(text()).toContain('dans 40 secondes');
+  });
+
+  it('goes on while people talk and come', () => {
+    show({ standIn: { after: 60_000, level: 4 } });
+    vi.advanceTimersByTime(50_000);
+    desk.live.frame = frame({
+      status: foursome({ awaited: [1], standIn: { after: 60_000, level: 4 } }),
+      presence: [true, false, false, true],
+      talk: [{ by: 0, team: false, text: 'Henri ?' }],
+    });
+    flushSync();
+    vi.advanceTimersByTime(1_000);
+    flushSync();
+    expect(text()).toContain('dans 9 secondes');
   });
 
   it('begins anew when somebody else is awaited', () => {

@@ -11,6 +11,11 @@ export function missed({ status, presence }: Pick<TableFrame, 'status' | 'presen
   );
 }
 
+/** Whether anybody who plays is there: nobody is hurried at a table that everybody has left. */
+export function isAttended({ status, presence }: Pick<TableFrame, 'status' | 'presence'>): boolean {
+  return status.places.some(({ kind }, place) => kind === 'person' && presence[place]);
+}
+
 /** The places where a computer has begun to stand in for somebody. */
 export function replaced(was: Status, now: Status): number[] {
   return now.places.flatMap(({ kind, standsFor }, place) =>
@@ -27,7 +32,7 @@ export function returned(was: Status, now: Status): number[] {
   );
 }
 
-/** How long is left until a computer stands in, in whole seconds: at most so many. */
+/** How long is left until a computer stands in, in whole seconds: at most so many, and soon at last. */
 export function secondsLeft(after: number, waited: number): number {
-  return Math.max(0, Math.ceil((after - waited) / 1000));
+  return Math.max(1, Math.ceil((after - waited) / 1000));
 }
