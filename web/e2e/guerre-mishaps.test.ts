@@ -73,6 +73,12 @@ scene('everything that is composed can be taken back', async (stage) => {
   }
   await back.click();
   await expect.poll(() => hand.text.count()).toBe(0);
+  // And taken up again, to the end.
+  await warrior.square('e22').focus();
+  for (let letters = 0; letters < 6; letters += 1) await visitor.page.keyboard.press('Control+y');
+  await expect.poll(() => hand.text.innerText()).toBe(coup);
+  for (let letters = 0; letters < 6; letters += 1) await visitor.page.keyboard.press('Control+z');
+  await expect.poll(() => hand.text.count()).toBe(0);
   await hand.compose(coup);
   await visitor.page.keyboard.press('Escape');
   await expect.poll(() => hand.text.count()).toBe(0);

@@ -2329,6 +2329,7 @@ gdm-said-passed = { $name } passes
 gdm-said-left-resignation = { $name } resigns
 gdm-said-left-flag = { $name } ran out of time
 gdm-said-back = One step back: { $coup }
+gdm-said-forth = One step on: { $coup }
 gdm-alarm-due =
     { $count ->
         [one] You have one coup left.

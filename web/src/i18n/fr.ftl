@@ -2330,6 +2330,7 @@ gdm-said-passed = { $name } passe
 gdm-said-left-resignation = { $name } abandonne
 gdm-said-left-flag = { $name } a dépassé son temps
 gdm-said-back = Un pas en arrière : { $coup }
+gdm-said-forth = Un pas en avant : { $coup }
 gdm-alarm-due =
     { $count ->
         [one] Il vous reste un coup.

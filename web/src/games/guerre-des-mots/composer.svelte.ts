@@ -6,6 +6,7 @@ import {
   EMPTY,
   giveBack,
   isEmpty,
+  less,
   plain,
   reprises,
   standing,
@@ -17,6 +18,7 @@ import {
 } from './draft';
 import { accentsOf } from './faces';
 import { beside, kindOf, pieceOf, STEP, wayTo, WAYS, type Axis } from './ground';
+import { History } from './history';
 import { lacking, leftOver, sources } from './sources';
 import { coupText, wordsRead } from './written';
 
@@ -27,6 +29,13 @@ export type Tool = 'lay' | 'turn' | 'block' | 'symbol' | 'shot';
 export interface Caret {
   square: Square;
   axis: Axis;
+}
+
+/** Where a coup stands while it is composed. */
+interface Moment {
+  draft: Draft;
+  caret: Caret | null;
+  asking: Square | null;
 }
 
 /** What the composer asks of the game around it. */
@@ -49,7 +58,7 @@ const endsOf = (cells: readonly Square[]): Square[] =>
 
 /** A coup while it is composed: what lies in it, where the next letter goes, which tool is in hand. */
 export class Composer {
-  draft = $state.raw<Draft>(EMPTY);
+  #draft = $state.raw<Draft>(EMPTY);
   caret = $state.raw<Caret | null>(null);
   tool = $state<Tool>('lay');
   /** The tile of the Arsenal in hand, by its place there. */
@@ -59,6 +68,7 @@ export class Composer {
   /** The square whose joker waits for its letter. */
   asking = $state<Square | null>(null);
   #around: Around;
+  #history = new History<Moment>();
 
   readonly axis = $derived.by((): Axis => this.caret?.axis ?? 'h');
   readonly scene = $derived.by(() => this.#around.scene());
@@ -96,12 +106,20 @@ export class Composer {
     this.#around = around;
   }
 
+  /** What is composed so far. */
+  get draft(): Draft {
+    return this.#draft;
+  }
+
+  set draft(next: Draft) {
+    if (next === this.#draft) return;
+    this.#history.record(this.#now);
+    this.#draft = next;
+  }
+
   /** Lets go of everything. */
   clear(): void {
-    this.draft = EMPTY;
-    this.caret = null;
-    this.#drop();
-    this.tool = 'lay';
+    this.settle(EMPTY, null);
   }
 
   /** A square was pressed. */
@@ -171,8 +189,8 @@ export class Composer {
   name(letter: string): void {
     const square = this.asking;
     if (square === null) return;
-    this.asking = null;
     this.#set(square, { letter, as: 'joker' });
+    this.asking = null;
   }
 
   /** A letter that is to be laid shows another face. */
@@ -221,23 +239,54 @@ export class Composer {
 
   /** Takes one step back; false when there was none. */
   back(): boolean {
-    const { shots, symbols, block, laid, pivot, takes, lifts, unflips } = this.draft;
-    if (this.asking !== null) this.#remove(this.asking);
-    else if (this.first !== null || this.held !== null) this.#drop();
-    else if (shots.length > 0) this.draft = { ...this.draft, shots: shots.slice(0, -1) };
-    else if (block !== null) this.draft = { ...this.draft, block: null };
-    else if (symbols.length > 0) this.draft = { ...this.draft, symbols: symbols.slice(0, -1) };
-    else if (laid.size > 0) {
-      const last = [...laid.keys()].at(-1)!;
-      this.#remove(last);
-      this.caret = { square: last, axis: this.axis };
-    } else if (pivot) this.draft = { ...this.draft, pivot: null };
-    else if (takes.length > 0) this.draft = { ...this.draft, takes: takes.slice(0, -1) };
-    else if (unflips.length > 0) this.draft = { ...this.draft, unflips: unflips.slice(0, -1) };
-    else if (lifts.length > 0) this.draft = { ...this.draft, lifts: lifts.slice(0, -1) };
+    if (this.first !== null || this.held !== null) {
+      this.#drop();
+      return true;
+    }
+    const before = this.#history.back(this.#now) ?? this.#less();
+    if (before) this.#restore(before);
     else if (this.caret) this.caret = null;
     else return false;
     return true;
+  }
+
+  /** Takes up again what was taken back; false when nothing was. */
+  forth(): boolean {
+    const after = this.#history.forth(this.#now);
+    if (after) this.#restore(after);
+    return after !== null;
+  }
+
+  /** The board has changed: nothing comes back that was composed on it before. */
+  forget(): void {
+    this.#history.forget();
+  }
+
+  /** Goes on from a draft without its past. */
+  settle(draft: Draft, caret: Caret | null): void {
+    this.forget();
+    this.#restore({ draft, caret, asking: null });
+  }
+
+  get #now(): Moment {
+    return { draft: this.draft, caret: this.caret, asking: this.asking };
+  }
+
+  #restore({ draft, caret, asking }: Moment): void {
+    this.#drop();
+    this.#draft = draft;
+    this.caret = caret;
+    this.asking = asking;
+    this.tool = 'lay';
+  }
+
+  /** What is composed without its last part, for whoever has no past to go back to. */
+  #less(): Moment | null {
+    const draft = less(this.draft);
+    const last = draft && [...this.draft.laid.keys()].find((square) => !draft.laid.has(square));
+    const caret =
+      last === undefined || last === null ? this.caret : { square: last, axis: this.axis };
+    return draft && { draft, caret, asking: null };
   }
 
   #pressed(square: Square): void {

@@ -84,6 +84,19 @@ export function isEmpty(draft: Draft): boolean {
   );
 }
 
+/** A draft without the last of its parts; null where it has none. */
+export function less(draft: Draft): Draft | null {
+  const { shots, block, symbols, laid, pivot, takes, unflips, lifts } = draft;
+  if (shots.length > 0) return { ...draft, shots: shots.slice(0, -1) };
+  if (block !== null) return { ...draft, block: null };
+  if (symbols.length > 0) return { ...draft, symbols: symbols.slice(0, -1) };
+  if (laid.size > 0) return { ...draft, laid: new Map([...laid].slice(0, -1)) };
+  if (pivot) return { ...draft, pivot: null };
+  if (takes.length > 0) return { ...draft, takes: takes.slice(0, -1) };
+  if (unflips.length > 0) return { ...draft, unflips: unflips.slice(0, -1) };
+  return lifts.length > 0 ? { ...draft, lifts: lifts.slice(0, -1) } : null;
+}
+
 /** A chain with what a draft leaves of it, from one extremity to the other. */
 export interface Rest {
   chain: Chain;

@@ -293,7 +293,7 @@ export class GuerreDesMots implements Session {
   /** Takes up what was composed before the page was loaded again. */
   #recall(): void {
     const composed = this.#moment && recallComposed(this.#moment);
-    if (composed) Object.assign(this.composer, composed);
+    if (composed) this.composer.settle(composed.draft, composed.caret);
   }
 
   /** A square was pressed. */
@@ -317,6 +317,12 @@ export class GuerreDesMots implements Session {
   back(): void {
     if (this.open && this.composer.back())
       this.desk.say(t('gdm-said-back', { coup: this.composer.text ?? '–' }));
+  }
+
+  /** Takes up again what was taken back. */
+  forth(): void {
+    if (this.open && this.composer.forth())
+      this.desk.say(t('gdm-said-forth', { coup: this.composer.text ?? '–' }));
   }
 
   /** Plays what is composed. */
@@ -382,8 +388,9 @@ export class GuerreDesMots implements Session {
   /** What was composed ahead stays, but for what the others have taken or covered. */
   #fit(): void {
     const { draft, lost } = fitted(this.view.chains, this.composer.draft);
+    this.composer.forget();
     if (lost.length === 0) return;
-    this.composer.draft = draft;
+    this.composer.settle(draft, this.composer.caret);
     this.lost = [...new Set([...this.lost, ...lost])];
     this.desk.say(this.lostTold);
   }

@@ -130,6 +130,29 @@ describe('composing', () => {
     expect(game.composer.text).toBe('h21v (s)A');
   });
 
+  it('goes back step by step in the order of what was done, and forth again', () => {
+    open(table({ chains: [RUSA, RUES], seats: [seat(0, held('P A R I ?')), seat(1, null)] }));
+    game.press('h18');
+    type('pa');
+    // Letters are taken after others were laid.
+    game.press('q3');
+    const whole = game.composer.text;
+    game.back();
+    expect(game.composer.text).toBe('h18v (PA)');
+    game.back();
+    expect(game.composer.text).toBe('h18v (P)');
+    game.back();
+    expect(game.composer.text).toBeNull();
+    for (let steps = 0; steps < 4; steps += 1) game.forth();
+    expect(game.composer.text).toBe(whole);
+    // What is done anew leaves nothing to go forth to.
+    game.back();
+    game.press('h20');
+    type('r');
+    game.forth();
+    expect(game.composer.text).toBe('h18v (PAR)');
+  });
+
   it('turns the last letter of a word, shoots and blocks with its tools', () => {
     open(table({ chains: [RUSA, RUES], seats: [seat(0, held('+')), seat(1, null)] }));
     const press = (tool: 'turn' | 'block' | 'shot', ...squares: string[]) => {
