@@ -2285,10 +2285,10 @@ gdm-ahead-lost =
        *[other] Le plateau a changé en { $squares } : ces parties de votre coup préparé sont ôtées.
     }
 gdm-hint-ahead = En attendant, préparez votre coup sur le plateau, ou rangez vos lettres.
-gdm-hint-ahead-set = Votre coup se prépare : il se jouera à votre tour, si personne ne le dérange.
+gdm-hint-ahead-set = Votre coup se prépare : jouez-le à votre tour, si personne ne l’a dérangé.
 gdm-mix-title = Mêler les lettres
-gdm-sort = A–Z
-gdm-sort-title = A–Z : ranger les lettres
+gdm-sort = Ranger
+gdm-sort-title = Ranger : les voyelles, puis les consonnes
 gdm-tile-move = À glisser sur le plateau, ou à une autre place (Maj et flèches)
 gdm-log = Derniers coups
 gdm-no-coup = Aucun coup encore.
@@ -2381,7 +2381,7 @@ gdm-legend-brown = Brune, croix centrale
 gdm-legend-symbol = Pièce, blocus de la chaîne
 gdm-legend-end = Bout de chaîne
 gdm-key-back = Revenir d’un pas dans le coup
-gdm-key-play = Jouer le coup composé
+gdm-key-forth = Refaire le pas repris
 gdm-type-coup = N e22h (RUSA)
 gdm-does-coup = joue un coup comme il s’écrit
 gdm-type-square = case k13

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, takesKeys } from './keys';
+import { actionOf, chordOf, takesKeys } from './keys';
 
 const press = (key: string, held: Partial<{ ctrlKey: boolean; altKey: boolean }> = {}) =>
   actionOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held });
@@ -27,5 +27,14 @@ describe('keys of the table', () => {
     expect(takesKeys(at('b'), 'Enter')).toBe(true);
     expect(takesKeys(at('b'), 'f')).toBe(false);
     expect(takesKeys(at('c'), 'Enter')).toBe(false);
+  });
+
+  it('name the keys of a game with what is held down', () => {
+    const chord = (key: string, held = {}) =>
+      chordOf({ key, ctrlKey: false, metaKey: false, shiftKey: false, ...held });
+    expect(chord('U', { shiftKey: true })).toBe('u');
+    expect(chord('z', { ctrlKey: true })).toBe('ctrl+z');
+    expect(chord('Z', { metaKey: true, shiftKey: true })).toBe('ctrl+y');
+    expect(chord('y', { ctrlKey: true })).toBe('ctrl+y');
   });
 });

@@ -37,6 +37,19 @@ export function actionOf(event: {
   return PLAIN[event.key] ?? PLAIN[event.key.toLowerCase()] ?? null;
 }
 
+/** The key of a press with what is held down, as games name their own: `u`, `ctrl+z`. */
+export function chordOf(event: {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+}): string {
+  const key = event.key.toLowerCase();
+  if (!event.ctrlKey && !event.metaKey) return key;
+  // Where one has no Ctrl+Y, this takes up again what was taken back.
+  return event.shiftKey && key === 'z' ? 'ctrl+y' : `ctrl+${key}`;
+}
+
 /** Whether keys typed there are text, or already mean something. */
 export function takesKeys(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false;

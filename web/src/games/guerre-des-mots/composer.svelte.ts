@@ -11,6 +11,7 @@ import {
   reprises,
   standing,
   takeAt,
+  unnamed,
   type Draft,
   type Laid,
   type Scene,
@@ -35,7 +36,6 @@ export interface Caret {
 interface Moment {
   draft: Draft;
   caret: Caret | null;
-  asking: Square | null;
 }
 
 /** What the composer asks of the game around it. */
@@ -65,14 +65,16 @@ export class Composer {
   held = $state<number | null>(null);
   /** The square pressed first by a tool that needs two. */
   first = $state<Square | null>(null);
-  /** The square whose joker waits for its letter. */
-  asking = $state<Square | null>(null);
+  /** The square whose joker is to stand for something else. */
+  #renaming = $state<Square | null>(null);
   #around: Around;
   #history = new History<Moment>();
 
   readonly axis = $derived.by((): Axis => this.caret?.axis ?? 'h');
   readonly scene = $derived.by(() => this.#around.scene());
   readonly empty = $derived(isEmpty(this.draft));
+  /** The square whose joker waits for its letter (7.3): no coup is whole before. */
+  readonly asking = $derived(this.#renaming ?? unnamed(this.draft));
   /** The board once letters are taken and turned. */
   readonly board = $derived(standing(this.scene.chains, this.draft));
   readonly text = $derived(coupText(this.scene, this.draft, this.axis));
@@ -124,7 +126,7 @@ export class Composer {
 
   /** A square was pressed. */
   press(square: Square): void {
-    this.asking = null;
+    if (this.#renaming !== square) this.#renaming = null;
     if (this.tool === 'turn') this.#turning(square);
     else if (this.tool === 'block') this.block(square);
     else if (this.tool === 'symbol') this.#symbol(square);
@@ -190,7 +192,7 @@ export class Composer {
     const square = this.asking;
     if (square === null) return;
     this.#set(square, { letter, as: 'joker' });
-    this.asking = null;
+    this.#renaming = null;
   }
 
   /** A letter that is to be laid shows another face. */
@@ -265,18 +267,17 @@ export class Composer {
   /** Goes on from a draft without its past. */
   settle(draft: Draft, caret: Caret | null): void {
     this.forget();
-    this.#restore({ draft, caret, asking: null });
+    this.#restore({ draft, caret });
   }
 
   get #now(): Moment {
-    return { draft: this.draft, caret: this.caret, asking: this.asking };
+    return { draft: this.draft, caret: this.caret };
   }
 
-  #restore({ draft, caret, asking }: Moment): void {
+  #restore({ draft, caret }: Moment): void {
     this.#drop();
     this.#draft = draft;
     this.caret = caret;
-    this.asking = asking;
     this.tool = 'lay';
   }
 
@@ -286,7 +287,7 @@ export class Composer {
     const last = draft && [...this.draft.laid.keys()].find((square) => !draft.laid.has(square));
     const caret =
       last === undefined || last === null ? this.caret : { square: last, axis: this.axis };
-    return draft && { draft, caret, asking: null };
+    return draft && { draft, caret };
   }
 
   #pressed(square: Square): void {
@@ -334,7 +335,7 @@ export class Composer {
   #again(square: Square, laid: Laid): void {
     if (laid.as === 'joker') {
       if (this.asking === square) this.#remove(square);
-      else this.asking = square;
+      else this.#renaming = square;
       return;
     }
     const next = this.#around.accents() ? this.#otherSide(laid) : undefined;
@@ -380,11 +381,8 @@ export class Composer {
 
   #put({ front, back }: Held): void {
     this.held = null;
-    if (front === '?') {
-      this.#lay({ letter: '', as: 'joker' });
-      const last = [...this.draft.laid.keys()].at(-1);
-      if (last !== undefined) this.asking = last;
-    } else if (front === '+') this.#lay({ letter: '', as: 'cross' });
+    if (front === '?') this.#lay({ letter: '', as: 'joker' });
+    else if (front === '+') this.#lay({ letter: '', as: 'cross' });
     else {
       const kinds = this.scene.arsenal.filter((tile) => tile.front === front).length;
       const tile: Laid = { letter: front, as: 'letter' };
@@ -424,13 +422,13 @@ export class Composer {
     const symbols = this.draft.symbols.filter((one) => one !== square);
     const shots = this.draft.shots.filter(({ from }) => from !== square);
     this.draft = { ...this.draft, laid, symbols, shots };
-    if (this.asking === square) this.asking = null;
+    if (this.#renaming === square) this.#renaming = null;
   }
 
   #drop(): void {
     this.held = null;
     this.first = null;
-    this.asking = null;
+    this.#renaming = null;
   }
 
   #turning(square: Square): void {

@@ -61,6 +61,12 @@ export const EMPTY: Draft = {
   shots: [],
 };
 
+/** The first joker that stands for nothing yet. */
+export function unnamed({ laid }: Draft): Square | null {
+  const blank = [...laid].find(([, { as, letter }]) => as === 'joker' && letter === '');
+  return blank?.[0] ?? null;
+}
+
 /** What a coup is composed on. */
 export interface Scene {
   chains: readonly Chain[];

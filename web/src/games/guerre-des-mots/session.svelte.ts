@@ -150,8 +150,8 @@ export class GuerreDesMots implements Session {
     COMMANDS.map((id) => ({ type: t(`gdm-type-${id}`), does: t(`gdm-does-${id}`) })),
   );
   readonly shortcuts: Shortcut[] = [
-    { key: 'u', does: 'gdm-key-back', run: () => this.back() },
-    { key: 'p', does: 'gdm-key-play', run: () => this.confirm() },
+    { key: 'Ctrl+Z', does: 'gdm-key-back', run: () => this.back() },
+    { key: 'Ctrl+Y', does: 'gdm-key-forth', run: () => this.forth() },
   ];
 
   constructor(desk: Desk) {
@@ -171,12 +171,13 @@ export class GuerreDesMots implements Session {
       seat: () => this.holder,
       arsenal: () => this.arsenal,
     });
-    this.foresight = new Foresight(desk.live.id, () => {
-      const { text, lacking, asking, draft, reprise } = this.composer;
-      const begun = reprise || draft.laid.size > 0 || draft.pivot !== null;
-      // What a coup would do is asked anew whenever the board has changed.
-      const { chains } = this.view;
-      return chains && this.open && begun && lacking.length === 0 && asking === null ? text : null;
+    this.foresight = new Foresight(desk.live.id, {
+      text: () => {
+        const { text, lacking, asking, draft, reprise } = this.composer;
+        const begun = reprise || draft.laid.size > 0 || draft.pivot !== null;
+        return this.open && begun && lacking.length === 0 && asking === null ? text : null;
+      },
+      board: () => this.view.chains,
     });
     this.#recall();
     this.#unkeep = $effect.root(() => {
@@ -309,7 +310,10 @@ export class GuerreDesMots implements Session {
   type(sign: string): boolean {
     if (!this.open) return false;
     const done = this.composer.type(sign);
-    if (done) this.desk.live.refusal = null;
+    if (done) {
+      this.desk.live.refusal = null;
+      this.lost = [];
+    }
     return done;
   }
 
@@ -400,6 +404,7 @@ export class GuerreDesMots implements Session {
     if (undone > 0 || restarted) {
       this.composer.clear();
       this.pending = null;
+      this.lost = [];
       this.desk.looked = null;
     }
     if (told.length === 0) return;

@@ -130,6 +130,29 @@ describe('composing', () => {
     expect(game.composer.text).toBe('h21v (s)A');
   });
 
+  it('plays nothing while a joker stands for nothing, whatever else is done', () => {
+    open(table({ chains: [RUSA], seats: [seat(0, held('? ? P')), seat(1, null)] }));
+    const joker = game.arsenal!.findIndex(({ front }) => front === '?');
+    game.press('h20');
+    game.composer.pick(joker);
+    game.composer.pick(joker);
+    expect(game.composer.asking).toBe('h20');
+    game.composer.name('T');
+    game.press('c3');
+    game.composer.take('shot');
+    game.composer.settle(game.composer.draft, null);
+    expect(game.composer.asking).toBe('h21');
+    expect(game.ready).toBe(false);
+    // Pressed once more it goes back.
+    game.press('h21');
+    expect(game.composer.asking).toBe(null);
+    expect([...game.composer.draft.laid.keys()]).toEqual(['h20']);
+    game.press('h20');
+    expect(game.composer.asking).toBe('h20');
+    game.press('h20');
+    expect(game.composer.empty).toBe(true);
+  });
+
   it('goes back step by step in the order of what was done, and forth again', () => {
     open(table({ chains: [RUSA, RUES], seats: [seat(0, held('P A R I ?')), seat(1, null)] }));
     game.press('h18');
