@@ -97,6 +97,11 @@ pub(crate) fn turns(
         }
         open = next;
     }
+    // 2.6: whoever can begin a chain does, at every level: no whim leaves him without one.
+    let begins = |turn: &Turn| matches!(turn.actions.first(), Some(Action::Coup(_)));
+    if state.chains_of(seat).next().is_none() && over.iter().any(begins) {
+        over.retain(begins);
+    }
     over.sort_by_key(|turn| -turn.value);
     over
 }
