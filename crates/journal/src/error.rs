@@ -66,6 +66,9 @@ pub enum OpenError {
     /// The file is a database, but not a journal.
     #[error("database not a journal, expected a new file or one made by this program")]
     Foreign,
+    /// Another server has the file open. Two would each believe in tables of their own.
+    #[error("journal in use by another server, expected it free: stop that server or name another file")]
+    InUse,
     /// The file lies where write-ahead logging cannot work, such as on a network share.
     #[error("journal mode {found:?}, expected a disk that allows write-ahead logging")]
     NoWriteAheadLog {

@@ -31,10 +31,12 @@ mod marks;
 mod pending;
 mod sqlite;
 mod store;
+mod summary;
 
 pub use error::{AppendError, Fault, OpenError, StorageError, StoreError};
 pub use id::{InvalidTableId, TableId};
 pub use marks::{Mark, Marks};
 pub use pending::{Answer, Pending};
 pub use sqlite::{SqliteOptions, SqliteStore};
-pub use store::{Store, Stored};
+pub use store::{Journals, Store, Stored};
+pub use summary::{Listed, Summary};

@@ -1,5 +1,7 @@
 //! What is filed about a table beside its records.
 
+use crate::Summary;
+
 /// One entry of the secondary index: a table bears `value` under `key`.
 ///
 /// A table may bear several values under one key.
@@ -30,6 +32,8 @@ pub struct Marks {
     pub add: Vec<Mark>,
     /// Marks the table bears no longer, taken away before any is added.
     pub remove: Vec<Mark>,
+    /// What lists say of the table from now on.
+    pub summaries: Vec<Summary>,
 }
 
 impl Marks {
@@ -51,6 +55,13 @@ impl Marks {
     #[must_use]
     pub fn remove(mut self, key: impl Into<String>, value: impl Into<String>) -> Marks {
         self.remove.push(Mark::new(key, value));
+        self
+    }
+
+    /// The same changes, and what lists say of a part of the table.
+    #[must_use]
+    pub fn summary(mut self, summary: Summary) -> Marks {
+        self.summaries.push(summary);
         self
     }
 }

@@ -1,6 +1,6 @@
 //! What every store offers.
 
-use crate::{AppendError, Marks, Pending, StoreError, TableId};
+use crate::{AppendError, Listed, Marks, Pending, StoreError, TableId};
 
 /// A record with its place in its table's journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,6 +10,9 @@ pub struct Stored {
     /// The record as it was appended.
     pub record: String,
 }
+
+/// The records of several tables, each read or not.
+pub type Journals = Vec<Result<Vec<String>, StoreError>>;
 
 /// A durable journal of many tables.
 ///
@@ -36,11 +39,28 @@ pub trait Store: Send + Sync {
     /// The records of `id` from place `from` on, in order. A table never seen has none.
     fn load(&self, id: &TableId, from: u64) -> Pending<Result<Vec<Stored>, StoreError>>;
 
+    /// The records of many tables at once, in the order of `ids`. One that is damaged spares the others.
+    fn load_many(&self, ids: &[TableId]) -> Pending<Result<Journals, StoreError>>;
+
+    /// At most `limit` tables that have records, in the order of their ids, from after `after` on.
+    fn tables(&self, after: Option<&TableId>, limit: u32) -> Pending<Result<Vec<TableId>, StoreError>>;
+
     /// The tables marked live, in the order of their ids.
     fn live(&self) -> Pending<Result<Vec<TableId>, StoreError>>;
 
     /// At most `limit` tables that bear `value` under `key`, the most lately marked first.
     fn find(&self, key: &str, value: &str, limit: u32) -> Pending<Result<Vec<TableId>, StoreError>>;
+
+    /// What lists say of the tables that bear `value` under `key`: at most `limit` parts, those not
+    /// settled first and the latest of each kind first.
+    fn list(&self, key: &str, value: &str, limit: u32) -> Pending<Result<Vec<Listed>, StoreError>>;
+
+    /// Appends something as large as a long game's records and keeps it until the next probe: only what
+    /// does as an append does can tell whether one would succeed.
+    fn probe(&self, now_ms: u64) -> Pending<Result<(), StoreError>>;
+
+    /// Looks the whole storage over for damage, and tells what is found.
+    fn check(&self) -> Pending<Result<Vec<String>, StoreError>>;
 
     /// Notes that the caller was running at `now_ms`.
     fn beat(&self, now_ms: u64) -> Pending<Result<(), StoreError>>;

@@ -5,7 +5,7 @@ use std::path::Path;
 use rusqlite::{Connection, OpenFlags};
 
 use super::fault::storage;
-use super::{SqliteOptions, schema};
+use super::{SqliteOptions, own, schema};
 use crate::OpenError;
 
 /// Set before the file is made: once it is in write-ahead mode the page size is fixed.
@@ -29,6 +29,7 @@ const WRITER: &str = "
 pub(crate) fn writer(path: &Path, options: &SqliteOptions) -> Result<Connection, OpenError> {
     let flags =
         OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    own::keep_private(path)?;
     let set_up = || {
         let connection = Connection::open_with_flags(path, flags)?;
         connection.busy_timeout(options.busy_timeout)?;

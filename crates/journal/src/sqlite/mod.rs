@@ -8,6 +8,7 @@ mod connect;
 mod fault;
 mod job;
 mod operations;
+mod own;
 mod queue;
 mod schema;
 mod worker;
@@ -19,7 +20,7 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 
-use crate::{AppendError, Marks, OpenError, Pending, Store, StoreError, Stored, TableId};
+use crate::{AppendError, Journals, Listed, Marks, OpenError, Pending, Store, StoreError, Stored, TableId};
 use job::{Job, Task};
 use queue::Queue;
 
@@ -32,6 +33,8 @@ pub struct SqliteOptions {
     pub queue: usize,
     /// How long to wait for another process that holds the file.
     pub busy_timeout: Duration,
+    /// Whether no other store may have the file open meanwhile.
+    pub exclusive: bool,
 }
 
 impl Default for SqliteOptions {
@@ -40,6 +43,7 @@ impl Default for SqliteOptions {
             readers: 2,
             queue: 1 << 16,
             busy_timeout: Duration::from_secs(5),
+            exclusive: true,
         }
     }
 }
@@ -53,13 +57,16 @@ pub struct SqliteStore {
     reads: Arc<Queue<Box<dyn Job>>>,
     writer: Mutex<Vec<JoinHandle<()>>>,
     readers: Mutex<Vec<JoinHandle<()>>>,
+    /// Held while the file is open.
+    lock: Mutex<Option<own::Lock>>,
 }
 
 impl SqliteStore {
     /// Opens the journal at `path`, made if there is none; its folder must exist.
     ///
     /// # Errors
-    /// [`OpenError`], for a file that is not a journal, is of a newer version, or cannot be written.
+    /// [`OpenError`], for a file that is not a journal, is of a newer version, is in use, or cannot be
+    /// written.
     pub fn open(path: &Path) -> Result<SqliteStore, OpenError> {
         SqliteStore::open_with(path, &SqliteOptions::default())
     }
@@ -69,11 +76,15 @@ impl SqliteStore {
     /// # Errors
     /// As for [`open`](SqliteStore::open).
     pub fn open_with(path: &Path, options: &SqliteOptions) -> Result<SqliteStore, OpenError> {
+        let lock = match options.exclusive {
+            true => Some(own::Lock::take(path)?),
+            false => None,
+        };
         let writer = connect::writer(path, options)?;
         let readers = (0..options.readers.max(1))
             .map(|_| connect::reader(path, options))
             .collect::<Result<Vec<_>, _>>()?;
-        SqliteStore::start(writer, readers, options)
+        SqliteStore::start(writer, readers, options, lock)
     }
 
     /// A journal that lives in memory and is gone when closed, for a game that nobody means to keep.
@@ -81,7 +92,7 @@ impl SqliteStore {
     /// # Errors
     /// [`OpenError`], if there is no memory or thread for it.
     pub fn in_memory() -> Result<SqliteStore, OpenError> {
-        SqliteStore::start(connect::in_memory()?, Vec::new(), &SqliteOptions::default())
+        SqliteStore::start(connect::in_memory()?, Vec::new(), &SqliteOptions::default(), None)
     }
 
     /// A database in memory belongs to one connection: without readers, the writer reads too.
@@ -89,6 +100,7 @@ impl SqliteStore {
         writer: Connection,
         readers: Vec<Connection>,
         options: &SqliteOptions,
+        lock: Option<own::Lock>,
     ) -> Result<SqliteStore, OpenError> {
         let writes = Arc::new(Queue::new(options.queue));
         let reads = if readers.is_empty() {
@@ -102,6 +114,7 @@ impl SqliteStore {
             reads,
             writer: Mutex::new(Vec::new()),
             readers: Mutex::new(Vec::new()),
+            lock: Mutex::new(lock),
         };
         let queue = Arc::clone(&store.writes);
         handles(&store.writer).push(spawn("journal-writer", move || worker::write(&writer, &queue))?);
@@ -140,6 +153,37 @@ impl Store for SqliteStore {
         submit(&self.reads, move |connection| {
             operations::load(connection, &id, from)
         })
+    }
+
+    fn load_many(&self, ids: &[TableId]) -> Pending<Result<Journals, StoreError>> {
+        let ids = ids.to_vec();
+        submit(&self.reads, move |connection| {
+            operations::load_many(connection, &ids)
+        })
+    }
+
+    fn tables(&self, after: Option<&TableId>, limit: u32) -> Pending<Result<Vec<TableId>, StoreError>> {
+        let after = after.cloned();
+        submit(&self.reads, move |connection| {
+            operations::tables(connection, after.as_ref(), limit)
+        })
+    }
+
+    fn list(&self, key: &str, value: &str, limit: u32) -> Pending<Result<Vec<Listed>, StoreError>> {
+        let (key, value) = (key.to_owned(), value.to_owned());
+        submit(&self.reads, move |connection| {
+            operations::list(connection, &key, &value, limit)
+        })
+    }
+
+    fn probe(&self, now_ms: u64) -> Pending<Result<(), StoreError>> {
+        submit(&self.writes, move |connection| {
+            operations::probe(connection, now_ms)
+        })
+    }
+
+    fn check(&self) -> Pending<Result<Vec<String>, StoreError>> {
+        submit(&self.reads, operations::check)
     }
 
     fn live(&self) -> Pending<Result<Vec<TableId>, StoreError>> {
@@ -191,6 +235,7 @@ impl Store for SqliteStore {
         join(&self.readers);
         self.writes.close();
         join(&self.writer);
+        drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
     }
 }
 

@@ -8,7 +8,8 @@ use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Result as SqlResult, Row};
 use thiserror::Error;
 
-use crate::{AppendError, Fault, Marks, StorageError, StoreError, Stored, TableId};
+use super::own;
+use crate::{AppendError, Fault, Journals, Listed, Marks, StorageError, StoreError, Stored, TableId};
 
 type Answered<T> = SqlResult<Result<T, StoreError>>;
 
@@ -60,6 +61,20 @@ fn file(connection: &Connection, id: &TableId, marks: &Marks) -> SqlResult<()> {
             .prepare_cached("INSERT OR IGNORE INTO mark (table_id, key, value) VALUES (?1, ?2, ?3)")?
             .execute([id.as_str(), &mark.key, &mark.value])?;
     }
+    for summary in &marks.summaries {
+        connection
+            .prepare_cached(
+                "INSERT INTO summary (table_id, part, settled, at_ms, text) VALUES (?1, ?2, ?3, ?4, ?5)
+                 ON CONFLICT (table_id, part) DO UPDATE SET settled = ?3, at_ms = ?4, text = ?5",
+            )?
+            .execute((
+                id.as_str(),
+                summary.part,
+                summary.settled,
+                integer(summary.at_ms),
+                &summary.text,
+            ))?;
+    }
     Ok(())
 }
 
@@ -95,6 +110,69 @@ pub(crate) fn load(connection: &Connection, id: &TableId, from: u64) -> Answered
         }
         None => Ok(Ok(stored)),
     }
+}
+
+pub(crate) fn load_many(connection: &Connection, ids: &[TableId]) -> Answered<Journals> {
+    let texts = |stored: Vec<Stored>| stored.into_iter().map(|stored| stored.record).collect();
+    let load = |id| match load(connection, id, 0) {
+        Ok(loaded) => loaded.map(texts),
+        // A page that cannot be read holds few tables.
+        Err(error) => Err(StoreError::from(error)),
+    };
+    Ok(Ok(ids.iter().map(load).collect()))
+}
+
+/// The probe's records lie under the empty id, which no table has.
+pub(crate) fn tables(connection: &Connection, after: Option<&TableId>, limit: u32) -> Answered<Vec<TableId>> {
+    connection
+        .prepare_cached(
+            "SELECT DISTINCT table_id FROM record WHERE table_id > ?1 ORDER BY table_id LIMIT ?2",
+        )?
+        .query_map((after.map_or("", TableId::as_str), limit), table_id)?
+        .collect::<SqlResult<_>>()
+        .map(Ok)
+}
+
+pub(crate) fn list(connection: &Connection, key: &str, value: &str, limit: u32) -> Answered<Vec<Listed>> {
+    // Chosen by number first: the texts of those left out are not read.
+    connection
+        .prepare_cached(
+            "SELECT table_id, part, text FROM summary WHERE summary_id IN (
+                 SELECT summary_id FROM mark JOIN summary USING (table_id)
+                 WHERE key = ?1 AND value = ?2
+                 ORDER BY settled, at_ms DESC, summary_id DESC LIMIT ?3)
+             ORDER BY settled, at_ms DESC, summary_id DESC",
+        )?
+        .query_map((key, value, limit), |row| {
+            Ok(Listed {
+                id: table_id(row)?,
+                part: row.get(1)?,
+                text: row.get(2)?,
+            })
+        })?
+        .collect::<SqlResult<_>>()
+        .map(Ok)
+}
+
+/// How much a probe writes: as much as a long game's last records, and more than a page has left over.
+const PROBE: usize = 8192;
+
+pub(crate) fn probe(connection: &Connection, now_ms: u64) -> Answered<()> {
+    // Another text each time, so that every page of it is written anew.
+    let text = format!("{now_ms} ").repeat(PROBE / 14);
+    connection
+        .prepare_cached("INSERT OR REPLACE INTO record (table_id, seq, record) VALUES ('', 0, ?1)")?
+        .execute([text])?;
+    Ok(Ok(()))
+}
+
+pub(crate) fn check(connection: &Connection) -> Answered<Vec<String>> {
+    let mut found: Vec<String> = connection
+        .prepare("PRAGMA quick_check(8)")?
+        .query_map([], |row| row.get(0))?
+        .collect::<SqlResult<_>>()?;
+    found.retain(|line| line != "ok");
+    Ok(Ok(found))
 }
 
 pub(crate) fn live(connection: &Connection) -> Answered<Vec<TableId>> {
@@ -165,7 +243,18 @@ pub(crate) fn backup(connection: &Connection, path: &Path) -> Answered<()> {
         let error = StorageError::new(Fault::Unreachable, NotUnicode(path.to_owned()));
         return Ok(Err(StoreError::Storage(error)));
     };
-    connection.execute("VACUUM INTO ?1", [text])?;
+    // SQLite fills a file that is there and empty, with the rights that it has.
+    if let Err(error) = own::private().create_new(true).write(true).open(path) {
+        return Ok(Err(StoreError::Storage(StorageError::new(
+            Fault::Unreachable,
+            error,
+        ))));
+    }
+    if let Err(error) = connection.execute("VACUUM INTO ?1", [text]) {
+        // What was not filled would stand in the way of the next attempt.
+        drop(std::fs::remove_file(path));
+        return Err(error);
+    }
     Ok(Ok(()))
 }
 

@@ -10,7 +10,7 @@ const APPLICATION_ID: i64 = 0x4361_7661;
 
 /// The steps from an empty file to the present schema; step `n` leads to schema `n + 1`. A step that
 /// has been released is never changed, only followed by another.
-const MIGRATIONS: &[&str] = &[include_str!("schema/1.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("schema/1.sql"), include_str!("schema/2.sql")];
 
 /// Brings the database to the present schema.
 pub(crate) fn migrate(connection: &mut Connection) -> Result<(), OpenError> {
@@ -98,7 +98,7 @@ mod tests {
             .expect("the step was run");
         let refused = migrate(&mut connection);
         assert!(
-            matches!(refused, Err(OpenError::NewerSchema { found: 2, known: 1 })),
+            matches!(refused, Err(OpenError::NewerSchema { found: 3, known: 2 })),
             "{refused:?}"
         );
     }

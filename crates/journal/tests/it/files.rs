@@ -24,7 +24,7 @@ fn a_newer_schema_is_refused_untouched() {
     let before = fs::read(home.path()).expect("read");
     let refused = SqliteStore::open(&home.path());
     assert!(
-        matches!(refused, Err(OpenError::NewerSchema { found: 99, known: 1 })),
+        matches!(refused, Err(OpenError::NewerSchema { found: 99, known: 2 })),
         "{refused:?}"
     );
     assert_eq!(fs::read(home.path()).expect("read"), before);

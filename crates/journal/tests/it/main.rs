@@ -4,12 +4,14 @@ mod append;
 mod crash;
 mod faults;
 mod files;
+mod lists;
 mod marks;
 mod model;
+mod owner;
 
 use std::path::PathBuf;
 
-use journal::{SqliteStore, Store, TableId};
+use journal::{SqliteOptions, SqliteStore, Store, TableId};
 use tempfile::TempDir;
 
 /// A journal in a folder of its own, gone at the end of the test.
@@ -30,6 +32,15 @@ impl Home {
 
     fn open(&self) -> SqliteStore {
         SqliteStore::open(&self.path()).expect("opened")
+    }
+
+    /// Opens the journal as one of several nodes.
+    fn share(&self) -> SqliteStore {
+        let options = SqliteOptions {
+            exclusive: false,
+            ..SqliteOptions::default()
+        };
+        SqliteStore::open_with(&self.path(), &options).expect("opened")
     }
 }
 

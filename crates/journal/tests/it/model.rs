@@ -52,6 +52,7 @@ fn marks() -> impl Strategy<Value = Marks> {
         live,
         add,
         remove,
+        ..Marks::default()
     })
 }
 

@@ -1,0 +1,117 @@
+//! Whose the file is, and whether it is sound.
+
+use std::fs;
+
+use journal::{Fault, Marks, OpenError, SqliteStore, Store, StoreError};
+
+use crate::{Home, id, texts};
+
+#[test]
+fn a_second_store_is_refused_until_the_first_is_closed() {
+    let home = Home::new();
+    let first = home.open();
+    let second = SqliteStore::open(&home.path());
+    assert!(matches!(second, Err(OpenError::InUse)), "{second:?}");
+    first.close();
+    home.open()
+        .append(&id("a"), 0, texts(["x"]), Marks::default())
+        .wait()
+        .expect("open again");
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_can_read_what_is_kept() {
+    use std::os::unix::fs::PermissionsExt;
+    let home = Home::new();
+    let modes = || {
+        let files = fs::read_dir(home.folder.path()).expect("listed");
+        let mode = |file: fs::DirEntry| file.metadata().expect("there").permissions().mode() & 0o777;
+        let mut modes: Vec<_> = files
+            .map(|file| file.expect("listed"))
+            .map(|file| (file.file_name().into_string().expect("text"), mode(file)))
+            .collect();
+        modes.sort();
+        modes
+    };
+    let store = home.open();
+    store
+        .append(&id("a"), 0, texts(["x"]), Marks::default())
+        .wait()
+        .expect("appended");
+    store
+        .backup(&home.folder.path().join("copy"))
+        .wait()
+        .expect("copied");
+    let expected =
+        |names: &[&str]| -> Vec<_> { names.iter().map(|name| ((*name).to_owned(), 0o600)).collect() };
+    let all = [
+        "copy",
+        "journal.sqlite",
+        "journal.sqlite-lock",
+        "journal.sqlite-shm",
+        "journal.sqlite-wal",
+    ];
+    assert_eq!(modes(), expected(&all));
+    drop(store);
+    // A file of an earlier version, left open to all.
+    fs::set_permissions(home.path(), fs::Permissions::from_mode(0o644)).expect("loosened");
+    let _store = home.open();
+    assert_eq!(modes(), expected(&all));
+}
+
+/// R38: what a probe says is what an append would meet.
+#[test]
+fn a_probe_fails_where_an_append_would() {
+    let home = Home::new();
+    let store = home.open();
+    store.probe(1_700_000_000_000).wait().expect("well");
+    let rival = rusqlite::Connection::open(home.path()).expect("second connection");
+    rival
+        .execute_batch(
+            "CREATE TRIGGER full BEFORE INSERT ON record BEGIN SELECT RAISE(ABORT, 'no room'); END",
+        )
+        .expect("closed");
+    let refused = store.probe(1_700_000_000_001).wait();
+    assert!(matches!(refused, Err(StoreError::Storage(_))), "{refused:?}");
+    rival.execute_batch("DROP TRIGGER full").expect("open again");
+    store.probe(1_700_000_000_002).wait().expect("well again");
+    let kept: i64 = rival
+        .query_row("SELECT count(*) FROM record", [], |row| row.get(0))
+        .expect("counted");
+    assert_eq!(kept, 1, "probes do not pile up");
+}
+
+/// R38: damage is told at the start, before somebody's game meets it.
+#[test]
+fn a_check_finds_an_overwritten_page() {
+    let home = Home::new();
+    {
+        let store = home.open();
+        store
+            .append(&id("a"), 0, vec!["x".repeat(200); 200], Marks::default())
+            .wait()
+            .expect("appended");
+        assert_eq!(store.check().wait().expect("looked"), [""; 0]);
+    }
+    let mut bytes = fs::read(home.path()).expect("read");
+    let page = 4096;
+    let is_full = |start: &usize| {
+        bytes[*start..*start + page]
+            .windows(50)
+            .any(|some| some == [b'x'; 50])
+    };
+    let hit = (0..bytes.len())
+        .step_by(page)
+        .find(is_full)
+        .expect("a page of records");
+    bytes[hit..hit + page].fill(0x55);
+    fs::write(home.path(), bytes).expect("overwritten");
+    let found = home.open().check().wait();
+    let is_damage = match &found {
+        Ok(lines) => !lines.is_empty(),
+        Err(StoreError::Storage(error)) => error.fault() == Fault::Corrupt,
+        Err(_) => false,
+    };
+    assert!(is_damage, "{found:?}");
+}
