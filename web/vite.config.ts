@@ -6,7 +6,7 @@ import { preloadFont } from './build/preload.ts';
 import { rulebook } from './build/rulebook.ts';
 
 const SHELL =
-  /node_modules|src\/(ui|pieces|style)\/|src\/i18n\/(index|locale)|src\/newgame\/(choices|open|places)|src\/games\/seats|src\/[a-z.]+\.ts$/;
+  /node_modules|src\/(ui|pieces|style)\/|src\/i18n\/[a-z.]+\.ts$|src\/newgame\/(choices|open|places)|src\/games\/seats|src\/[a-z.]+\.ts$/;
 
 const server = process.env['CAVALETTRES_SERVER'] ?? 'http://127.0.0.1:8080';
 

@@ -148,7 +148,7 @@ scene('an arbiter stops a game of Dames de Lettres and rules', async ({ visit })
     await page.getByText('L’arbitre a suspendu la partie.').first().waitFor();
   const alice = new Writer(host);
   expect(await alice.field.count()).toBe(0);
-  await third.page.getByRole('button', { name: 'Reprendre la partie' }).click();
+  await third.page.getByRole('button', { name: 'Continuer la partie' }).click();
   await alice.field.waitFor();
 
   const dispute = third.page.getByRole('textbox', { name: 'Mot en litige' });

@@ -33,7 +33,7 @@ scene('two browsers play a whole timed game although a connection fails', async 
   await alice.said('La nulle est refusée.').waitFor();
 
   await duel.play(4, 8);
-  await bob.button('Reprendre').click();
+  await bob.button('Reprendre mon coup').click();
   await alice.said('Bob voudrait reprendre Fxf3.').waitFor();
   await alice.button('Accepter').click();
   await duel.both(7);

@@ -76,7 +76,7 @@ scene('two people on one screen play La Guerre des Mots to its end', async ({ vi
   await warrior.unveil('Nord');
   await warrior.square('e22').click();
   await expect.poll(() => warrior.square('e22').getAttribute('aria-label')).toContain('prise');
-  await warrior.button('Tout reprendre').click();
+  await warrior.button('Tout lâcher').click();
   await warrior.button('Passer').click();
   await warrior.button('Oui, passer').click();
 

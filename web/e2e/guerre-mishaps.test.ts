@@ -38,7 +38,7 @@ scene('a press that is made twice plays once', async (stage) => {
   // A turn is not given up by one press either.
   await warrior.button('Piocher').click();
   expect((await warrior.frame()).notices).toHaveLength(2);
-  await hand.bench.getByRole('button', { name: 'Annuler' }).click();
+  await hand.bench.getByRole('button', { name: 'Non' }).click();
   await hand.play('D');
   await warrior.reads(2);
   expect((await warrior.frame()).view.turn).toBe(0);
@@ -83,7 +83,7 @@ scene('everything that is composed can be taken back', async (stage) => {
   await visitor.page.keyboard.press('Escape');
   await expect.poll(() => hand.text.count()).toBe(0);
   await hand.compose(coup);
-  await warrior.button('Tout reprendre').click();
+  await warrior.button('Tout lâcher').click();
   await expect.poll(() => hand.text.count()).toBe(0);
 
   // A tile that is let go beside the board lies in the Arsenal again.

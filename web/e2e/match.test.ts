@@ -59,14 +59,14 @@ scene('a game is called off before the second move, not after', async (stage) =>
   const [alice, bob] = await sitAt(stage, {});
   await alice.board.click('e2', 'e4');
   await bob.awaited();
-  await bob.button('Annuler').click();
+  await bob.button('Annuler la partie').click();
   await bob.button('Non').click();
   await bob.board.click('e7', 'e5');
   await alice.awaited();
-  expect(await alice.button('Annuler').count()).toBe(0);
+  expect(await alice.button('Annuler la partie').count()).toBe(0);
 
   const [carol, dan] = await sitAt(stage, {});
-  await carol.button('Annuler').click();
+  await carol.button('Annuler la partie').click();
   await carol.button('Oui').click();
   for (const seat of [carol, dan])
     await seat.end.getByRole('heading', { name: 'La partie est annulée.' }).waitFor();

@@ -42,7 +42,7 @@ scene('a newcomer plays the computer within one click', async ({ visit }) => {
   await seat.type((await seat.legal()).join(''));
   await answered(4);
 
-  await seat.button('Reprendre').click();
+  await seat.button('Reprendre mon coup').click();
   await answered(3);
   expect((await seat.frame()).notices).toHaveLength((await seat.moves()).length);
   expect(await seat.board.fen()).toBe((await seat.frame()).view.fen.split(' ')[0]);

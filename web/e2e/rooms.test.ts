@@ -80,7 +80,7 @@ scene('a spectator sees every move and makes none', async (stage) => {
   await carol.board.click('e7', 'e5');
   await carol.type('e7e5');
   await carol.said('Ce n’est pas à vous de jouer.').waitFor();
-  for (const action of ['Reprendre', 'Nulle', 'Abandon'])
+  for (const action of ['Reprendre mon coup', 'Nulle', 'Abandon'])
     expect(await carol.button(action).count()).toBe(0);
   expect(await third.page.getByRole('textbox', { name: 'Votre message' }).count()).toBe(0);
   await bob.board.click('c7', 'c5');

@@ -165,7 +165,7 @@ scene('a computer takes its turns beside a person', async (stage) => {
   await dialog.getByRole('radio', { name: /^Vous seul/ }).check();
   await dialog.getByLabel('Vos armes').selectOption('Chevaliers argentés');
   await dialog
-    .getByRole('combobox', { name: 'Gens d’armes argentés', exact: true })
+    .getByRole('combobox', { name: 'Hommes d’armes argentés', exact: true })
     .selectOption('Force 1, Le bambin');
   await dialog.getByText('Choisi pour que l’ordinateur joue aussi').waitFor();
   expect(await dialog.getByRole('radio', { name: 'Chacun son tour' }).isChecked()).toBe(true);
@@ -207,7 +207,7 @@ scene('one person plays both arms, and four share a screen', async (stage) => {
   await alice.step('knight');
   await alice.said('Aux Argentés de jouer.').waitFor();
   await alice.reads(2);
-  for (const name of ['Chevaliers argentés', 'Gens d’armes argentés'])
+  for (const name of ['Chevaliers argentés', 'Hommes d’armes argentés'])
     await alice.team('Argentés').getByText(name, { exact: true }).waitFor();
   expect(await alice.page.getByRole('tab').count()).toBe(0);
 });

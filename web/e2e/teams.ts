@@ -159,9 +159,9 @@ export async function sitFour(
   const link = await alice.page.getByRole('textbox', { name: 'Lien de la table' }).inputValue();
   const others: Partner[] = [];
   for (const [name, choice, awaited] of [
-    ['Bob', 'Jouer avec Alice, Gens d’armes argentés', 'On attend encore 2 personnes…'],
+    ['Bob', 'Jouer avec Alice, Hommes d’armes argentés', 'On attend encore 2 personnes…'],
     ['Carol', 'Jouer contre Alice et Bob, Chevaliers dorés', 'On attend encore une personne…'],
-    ['Dan', 'Jouer avec Carol, Gens d’armes dorés', null],
+    ['Dan', 'Jouer avec Carol, Hommes d’armes dorés', null],
   ] as const) {
     const partner = await Partner.come(stage, name, coming[name]);
     await partner.visitor.go(new URL(link).pathname);

@@ -13,7 +13,7 @@ pub enum Clause {
     R4,
     /// The knight's step.
     R5,
-    /// The man's step.
+    /// The man-at-arms's step.
     R6,
     /// The leap.
     R7,

@@ -47,8 +47,8 @@ describe('against, at a table for more than two', () => {
   });
 
   it('names the computers by their level', () => {
-    expect(four(['Odile', '', 'Maëlle', ''], { level: 4 })).toBe('Avec Maëlle, contre La voisine');
-    expect(four(['Odile', '', 'Odile', ''], { level: 4 })).toBe('Contre La voisine');
+    expect(four(['Odile', '', 'Maëlle', ''], { level: 4 })).toBe('Avec Maëlle, contre la voisine');
+    expect(four(['Odile', '', 'Odile', ''], { level: 4 })).toBe('Contre la voisine');
   });
 
   it('says when people are missing, and when one screen is shared', () => {

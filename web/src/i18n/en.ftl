@@ -2,7 +2,6 @@
 skip = Skip to content
 close = Close
 dismiss = Hide this message
-cancel = Cancel
 unreachable = The server does not answer. Check the connection, then try again.
 loading = The page is coming…
 load-failed = The page could not be loaded.
@@ -66,8 +65,17 @@ pace-none = No clock
 pace-custom = Other
 pace-with-increment = { $base } + { $seconds } s
 pace-spoken = { $seconds ->
-    [0] { $minutes } minutes each
-   *[other] { $minutes } minutes and { $seconds } seconds a move
+    [0] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } each
+   *[other] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } and { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } a move
 }
 duration-s = { $seconds } s
 duration-min = { $minutes } min
@@ -100,7 +108,7 @@ print-label = Linocut: a horse’s head whose mane flies off in letters
 shelf-bot = Against the computer
 shelf-bot-text = Eight opponents, from the toddler to the machine. One click, and you play.
 shelf-each = { $minutes } min each
-shelf-level = Level { $level }, { $name }
+shelf-level = Level { $level }, { NAME($name) }
 shelf-change = Change
 shelf-hotseat = On one screen
 shelf-hotseat-text = Two in front of one device: pass it round, or squeeze in.
@@ -128,7 +136,7 @@ words-text = The dictionary of the house: the verdict of each game, and what you
 words-look = Look up
 yours-title = Your games
 yours-bot = Level { $level }, { $moves }
-yours-against = Against { $name }
+yours-against = Against { NAME($name) }
 yours-waiting = Waiting for an opponent
 yours-hotseat = On one screen
 yours-moves =
@@ -149,7 +157,7 @@ open-pace = Pace
 open-rules = Rules
 open-action = Action
 open-see = Sit down
-open-see-whose = Sit down at { $name }’s table
+open-see-whose = Sit down at { NAME($name) }’s table
 open-none = No open table. Set the first one, others will join.
 open-asking = Looking for who is waiting…
 open-create = Set an open table
@@ -175,7 +183,7 @@ whom-hotseat-note = pass the device round
 whom-invite = A friend
 whom-invite-note = by a link or a code
 new-level = Its level
-level-label = Level { $level }, { $name }. { $text }
+level-label = Level { $level }, { NAME($name) }. { $text }
 new-open = Table open to all
 new-open-note = It shows on the home page. Otherwise only the link leads to it.
 new-arbiter = A chair for an arbiter
@@ -303,7 +311,7 @@ dictionary-nearest = Words near it:
 dictionary-said-playable = { $word }, playable: { $games }.
 dictionary-said-refused = { $word }, refused: { $games }.
 dictionary-readings = Grammar
-dictionary-of-lemma = from
+dictionary-of-lemma = from { $word }
 dictionary-forms = All its forms
 dictionary-form-count =
     { $count ->
@@ -870,7 +878,7 @@ table-ended = { $how }. The game is over.
 table-waiting = Waiting for an opponent.
 table-aborted = The game is called off.
 table-score = Match: { $score }
-table-clock = Clock of { $name }
+table-clock = Clock of { NAME($name) }
 
 link-ok = Online
 link-saved = Move saved
@@ -905,10 +913,10 @@ legend-last = last move
 legend-threat = king in check
 legend-premove = planned move
 
-action-takeback = Take back
+action-takeback = Take my move back
 action-draw = Draw
 action-resign = Resign
-action-abort = Call off
+action-abort = Call the game off
 action-close = Put this table away
 action-more = More
 action-sheet = Moves
@@ -920,7 +928,7 @@ action-no = No
 action-confirm = Play this move
 action-cancel = Back
 action-next = Next game
-action-next-side = Game { $game }, { $name } has { $side }
+action-next-side = Game { $game }, { NAME($name) } has { $side }
 action-rematch = Rematch
 action-other = Another opponent
 action-new = New game
@@ -936,6 +944,7 @@ record-dames-de-lettres = Record
 action-record-guerre-des-mots = Record of the game, as text
 record-guerre-des-mots = Record
 name-at-seat = { $name } ({ $seat })
+name-within = { NAME($name) }
 action-result = Result
 
 offer-accept = Accept
@@ -1040,7 +1049,7 @@ keys-type = type a command
 keys-help = this help
 keys-walk = go from square to square
 keys-pick = pick up, put down
-keys-cancel = cancel
+keys-cancel = let go of the piece, close
 keys-draw = right click: draw a ring or an arrow
 keys-confirm = confirm the move
 
@@ -1056,6 +1065,26 @@ echecs-piece-tour = Rook
 echecs-piece-fou = Bishop
 echecs-piece-cavalier = Knight
 echecs-piece-pion = Pawn
+echecs-count-Q = { $count ->
+    [one] a queen
+   *[other] { $count } queens
+  }
+echecs-count-R = { $count ->
+    [one] a rook
+   *[other] { $count } rooks
+  }
+echecs-count-B = { $count ->
+    [one] a bishop
+   *[other] { $count } bishops
+  }
+echecs-count-N = { $count ->
+    [one] a knight
+   *[other] { $count } knights
+  }
+echecs-count-P = { $count ->
+    [one] a pawn
+   *[other] { $count } pawns
+  }
 echecs-letter-K = king
 echecs-letter-Q = queen
 echecs-letter-R = rook
@@ -1108,7 +1137,7 @@ echecs-claim-repetition = Claim the draw: third repetition
 echecs-claim-moves = Claim the draw: fifty moves
 echecs-promote = Promote to
 echecs-hint-promote = Which piece does the pawn become?
-echecs-hint-premove = Planned move: { $from } to { $to }. A click cancels it.
+echecs-hint-premove = Planned move: { $from } to { $to }. A click drops it.
 echecs-hint-chosen = { $piece } { $square }: { $free ->
     [0] { $takes ->
         [0] no square allowed.
@@ -1208,7 +1237,7 @@ echec-et-mots-alarm-announced = { $who ->
   }
 echec-et-mots-alarm-forfeit = { $who ->
     [side] The announcement of { $name } is wrong: the word is lost.
-   *[person] The announcement of { $name } is wrong: the word is lost.
+   *[person] The announcement of { NAME($name) } is wrong: the word is lost.
   }
 echec-et-mots-alarm-threat = { $count ->
     [one] Your knight { $squares } is threatened.
@@ -1232,11 +1261,15 @@ echec-et-mots-confirm = Knight { $from } to { $to }?
 echec-et-mots-confirm-letter = Knight { $from } to { $to }, taking { $letter }?
 echec-et-mots-rack = { $who ->
     [side] Rack of { $name }: { $letters }
-   *[person] Rack of { $name }: { $letters }
+   *[person] Rack of { NAME($name) }: { $letters }
   }
 echec-et-mots-rack-shut = { $who ->
-    [side] Rack of { $name }, { $count } letters
-   *[person] Rack of { $name }, { $count } letters
+    [side] Rack of { $name }
+   *[person] Rack of { NAME($name) }
+  }, { $count ->
+    [0] no letter
+    [one] one letter
+   *[other] { $count } letters
   }
 echec-et-mots-rack-empty = No letter yet.
 echec-et-mots-rack-help = Enter lays the letter into the word, Shift and an arrow move it.
@@ -1322,6 +1355,7 @@ echec-et-mots-notes-letter = { $letter }, { $noted } of { $count }
 echec-et-mots-longest = The longest word of each
 echec-et-mots-longest-note = { $ply ->
     [0] before the first move
+    [one] in letters, after one half-move
    *[other] in letters, after { $ply } half-moves
   }
 echec-et-mots-longest-table = Move by move
@@ -1480,7 +1514,7 @@ option-dames-de-lettres-ppf-enemy_camp = of the last letter in its camp
 option-dames-de-lettres-last_letter = The last letter of a camp stays in it
 option-dames-de-lettres-last_letter-all = always
 option-dames-de-lettres-last_letter-words = unless by a pure capture
-option-dames-de-lettres-reuse = A token serves twice in a word
+option-dames-de-lettres-reuse = A letter serves twice in a word
 option-dames-de-lettres-reuse-false = no
 option-dames-de-lettres-reuse-true = yes
 option-dames-de-lettres-fork = The two words of a double
@@ -1654,7 +1688,7 @@ new-place = Place { $place }
 new-you = You
 new-place-host = You too, on this screen
 new-place-invite = A friend
-new-place-bot = Level { $level }, { $name }
+new-place-bot = Level { $level }, { NAME($name) }
 new-seat = Your arms
 new-team = Who moves in a team?
 team-free = Either partner moves
@@ -1676,20 +1710,24 @@ team-turn-ours = Your team to move.
 team-turn-seat = You to move: { $seat }.
 team-turn-partner = { $name } is thinking for your team.
 team-turn-others = { $names } are thinking.
-team-offer-missing = Waiting for { $names }.
+team-offer-missing = Waiting for { NAME($names) }.
 team-draw-sure = Offer a draw for your team?
 team-resign-sure = Resign for the whole team?
 team-end-win = Your team wins the game!
 team-end-others = { $names } win the game.
 team-next = { $count ->
-    [one] Game { $game }, { $names } has { $side }
-   *[other] Game { $game }, { $names } have { $side }
+    [one] Game { $game }, { NAME($names) } has { $side }
+   *[other] Game { $game }, { NAME($names) } have { $side }
   }
 team-away = { $count ->
     [one] { $names } has left the table.
    *[other] { $names } have left the table.
   }
-team-arrived = { $names } takes a seat.
+team-arrived =
+    { $count ->
+        [one] { $names } takes a seat.
+       *[other] { $names } take their seats.
+    }
 new-away = If somebody leaves
 new-away-after =
     { $minutes ->
@@ -1726,7 +1764,7 @@ away-seconds =
        *[other] { $computer } takes over in { $count } seconds.
     }
 away-stands-for = { $name } (computer)
-away-replaced = { $computer } plays for { $name }, who will take the place back on returning.
+away-replaced = { $computer } plays for { NAME($name) }, who will take the place back on returning.
 away-returned = { $name } is back and takes the place again.
 away-yours-again = Here you are again: a computer was playing for you, and the place is yours once more.
 talk-channels = Whom to talk to
@@ -1734,7 +1772,7 @@ talk-channel-table = Table
 talk-channel-team = Team
 talk-team-title = Team conversation
 talk-team-label = To your team
-talk-team-empty = Only { $names } and you read what is written here.
+talk-team-empty = Only { NAME($names) } and you read what is written here.
 talk-team-said = { $name }, to the team: { $text }
 talk-unread = { $count ->
     [one] one unread message
@@ -1749,20 +1787,20 @@ invite-awaited-many = { $count ->
 invite-team = Teams
 invite-free = Free place
 invite-host = host
-invite-with = Play with { $names }
-invite-against = Play against { $names }
+invite-with = Play with { NAME($names) }
+invite-against = Play against { NAME($names) }
 invite-take = { $what }, { $place }
 invite-partners-note = Partners stay together for the whole match, share one clock, and talk without the others reading it.
 yours-waiting-many = Waiting for players
-yours-with = With { $names }
-yours-with-against = With { $partners }, against { $rivals }
+yours-with = With { NAME($names) }
+yours-with-against = With { NAME($partners) }, against { NAME($rivals) }
 open-vacancies = { $count ->
     [one] one free place
    *[other] { $count } free places
   }
 
 ### Échec aux Chevaliers (board)
-level-1-chevaliers = Pushes men forward and captures when the rule says so.
+level-1-chevaliers = Pushes men-at-arms forward and captures when the rule says so.
 level-2-chevaliers = Sees captures, not yet what follows them.
 level-3-chevaliers = Trots ahead and sometimes forgets the castle.
 level-4-chevaliers = Counts exchanges and guards the gate.
@@ -1791,9 +1829,9 @@ chevaliers-left = In play: { $knights ->
     [one] one knight
    *[other] { $knights } knights
   }, { $men ->
-    [0] no man
-    [one] one man
-   *[other] { $men } men
+    [0] no man-at-arms
+    [one] one man-at-arms
+   *[other] { $men } men-at-arms
   }
 chevaliers-in-play = in play
 chevaliers-legend-silver = silver knight, plain
@@ -1809,7 +1847,7 @@ chevaliers-rule-race = Whoever enters the enemy castle wins, or whoever takes ev
 chevaliers-rule-step = A Knight steps one square in any direction.
 chevaliers-rule-leap = It leaps over its friends, as often as it likes, a free square behind each.
 chevaliers-rule-charge = Then it charges: first the leaps, next the captures.
-chevaliers-rule-man = A man steps forward, diagonally forward or sideways, never back.
+chevaliers-rule-man = A man-at-arms steps forward, diagonally forward or sideways, never back.
 chevaliers-rule-capture = One captures by jumping over a neighbouring enemy, straight, never diagonally.
 chevaliers-rule-must = A capture without a leap is possible: the move must be a capture, any one.
 chevaliers-rule-chain = The same piece goes on capturing while it can, turning if it likes.
@@ -1825,7 +1863,7 @@ chevaliers-alarm-obliged = Forgotten capture: { $side } must play one.
 chevaliers-hint-must = A capture must be played: move { $squares }.
 chevaliers-hint-chosen = { $arm ->
     [knights] Knight { $square }: { $ways }.
-   *[men] Man { $square }: { $ways }.
+   *[men] Man-at-arms { $square }: { $ways }.
   }
 chevaliers-hint-steps = { $count ->
     [one] one step
@@ -1841,7 +1879,7 @@ chevaliers-hint-takes = { $count ->
   }
 chevaliers-hint-plan = { $arm ->
     [knights] Knight { $square }
-   *[men] Man { $square }
+   *[men] Man-at-arms { $square }
   } { $way ->
     [step] goes to { $to }.
     [leap] leaps to { $to }.
@@ -1853,13 +1891,13 @@ chevaliers-hint-enough = It may stop here, or go on.
 chevaliers-barred-must = { $square } must wait: a capture must be played, move { $squares }.
 chevaliers-barred-partner = { $square } is your partner’s.
 chevaliers-barred-turn = { $square } must wait: it is the turn of { $arm ->
-    [knights] the men.
+    [knights] the men-at-arms.
    *[men] the knights.
   }
 chevaliers-barred-stuck = { $square } is shut in: no move is possible.
 chevaliers-tip = { $arm ->
     [knights] This knight cannot move now.
-   *[men] This man cannot move now.
+   *[men] This man-at-arms cannot move now.
   }
 chevaliers-tip-must = A capture is possible, so it must be played: { $squares }.
 chevaliers-tip-partner = Your partner commands this arm.
@@ -1868,7 +1906,7 @@ chevaliers-tip-stuck = No free square around it, nothing to take.
 chevaliers-bench = The move being composed
 chevaliers-play = Play { $move }
 chevaliers-back = One step
-chevaliers-key-back = take back one step of the move being composed
+chevaliers-key-back = one step back in the move being composed
 chevaliers-several = Several ways end on { $square }: go there landing by landing.
 chevaliers-said-hop-onward = Landing { $number }, { $square }. The move must go on.
 chevaliers-said-hop-enough = Landing { $number }, { $square }. Enter plays { $move }, or go on.
@@ -1890,7 +1928,15 @@ chevaliers-which-square = Which square? For instance f2.
 chevaliers-which-way = Several moves go there: { $moves }. Say which.
 chevaliers-no-moves = No move allowed for now.
 chevaliers-stand = { $piece }: { $squares }.
-chevaliers-count = { $side }: { $knights } knights, { $men } men.
+chevaliers-count = { $side }: { $knights ->
+    [0] no knight
+    [one] one knight
+   *[other] { $knights } knights
+  }, { $men ->
+    [0] no man-at-arms
+    [one] one man-at-arms
+   *[other] { $men } men-at-arms
+  }.
 chevaliers-type-move = f2-f3, b1^f3, b2xb4xd4
 chevaliers-does-move = a step, a leap, a capture
 chevaliers-type-square = s f2
@@ -1944,7 +1990,11 @@ ddl-strip-whole = { $letters ->
     [1] one letter
    *[other] { $letters } letters
 }
-ddl-strip-title = { $letters } letters in play: { $home } in their own camp, { $away } in the other one
+ddl-strip-title = { $letters ->
+    [0] no letter
+    [one] one letter
+   *[other] { $letters } letters
+} in play: { $home } in their own camp, { $away } in the other one
 ddl-legend-red = red letter, notched rim
 ddl-legend-black = black letter, ring
 ddl-legend-joker = joker, marked with a star
@@ -2061,6 +2111,7 @@ ddl-stock-note = For whoever writes seven letters.
 ddl-stock-empty = None is left.
 ddl-bag = { $count ->
     [0] The bag is empty: this is the last game.
+    [one] The bag keeps one letter for the rest of the match; those of a game do not go back.
    *[other] The bag keeps { $count } letters for the rest of the match; those of a game do not go back.
 }
 ddl-reserve = In reserve for { $side }: { $letters }.
@@ -2105,7 +2156,11 @@ ddl-said-adoube = { $side } says: j’adoube
 ddl-said-dealt = A new deal
 ddl-no-move = No move made.
 ddl-which-square = Which square? D3, for example.
-ddl-count = { $side }: { $letters } letters, { $home } at home, { $away } across.
+ddl-count = { $side }: { $letters ->
+    [0] no letter
+    [one] one letter
+   *[other] { $letters } letters
+}, { $home } at home, { $away } across.
 ddl-strict-only = Words are announced in strict games only.
 ddl-typed-slide = The letter is down: type the word, or trace it.
 ddl-typed-wordless = The letter is down: Enter plays this move without a word.
@@ -2206,7 +2261,7 @@ gdm-draw = Draw
 gdm-draw-sure = Yes, draw
 gdm-draw-title = Blocked: draw two letters and end the turn
 gdm-back = One step back
-gdm-clear = Take everything back
+gdm-clear = Let go of everything
 gdm-lacking = You lack: { $letters }
 gdm-over =
     { $count ->
@@ -2222,7 +2277,7 @@ gdm-earns =
        *[other] You play again { $count } times.
     }
 gdm-offer-block = Rather a cross on { $cell }
-gdm-offer-shot = Shoot from { $from }: take { $letters } from { $owner }
+gdm-offer-shot = Shoot from { $from }: take { $letters } from { NAME($owner) }
 box-lesson = First lesson
 gdm-lesson = First lesson: from the base to the cross
 gdm-lesson-count = { $at } of { $of }
@@ -2272,10 +2327,10 @@ gdm-consent-what =
 gdm-consent-left = It would keep { $words }.
 gdm-consent-yes = Yes: take { $letters } back
 gdm-consent-no = No: leave the chain as it is
-gdm-consent-then = If you accept, that is { $name }’s coup. If not, nothing changes and { $name } plays something else.
-gdm-consent-waits = You offer { $owner } to take { $letters } back into their Arsenal. Their answer is awaited.
-gdm-consent-watch = { $asker } offers { $owner } to take { $letters } back into their Arsenal. Their answer is awaited.
-gdm-consent-ask = Offer { $name } to take { $letters } back into their Arsenal
+gdm-consent-then = If you accept, that is { NAME($name) }’s coup. If not, nothing changes and { NAME($name) } plays something else.
+gdm-consent-waits = You offer { NAME($owner) } to take { $letters } back into their Arsenal. Their answer is awaited.
+gdm-consent-watch = { $asker } offers { NAME($owner) } to take { $letters } back into their Arsenal. Their answer is awaited.
+gdm-consent-ask = Offer { NAME($name) } to take { $letters } back into their Arsenal
 gdm-declined = { $name } leaves the letters where they are. The turn goes on.
 gdm-ahead-play = On your turn
 gdm-ahead-lost =
@@ -2301,10 +2356,10 @@ gdm-title-erred = error, turn lost
 gdm-title-left = leaves the game
 gdm-title-reprise = takes { $letters } back
 gdm-title-turned = turns a letter
-gdm-note-pirated = on the chain of { $owner }
-gdm-note-captured = { $letters } from { $owner }
+gdm-note-pirated = on the chain of { NAME($owner) }
+gdm-note-captured = { $letters } from { NAME($owner) }
 gdm-note-transferred = { $letters } from one end to the other
-gdm-note-hit = shot from { $from }: { $letters } from { $owner }
+gdm-note-hit = shot from { $from }: { $letters } from { NAME($owner) }
 gdm-note-missed = shot from { $from } at { $at }, missed
 gdm-note-blockade = a cross protects the word
 gdm-note-symbol = the chain is under blockade
@@ -2349,8 +2404,8 @@ gdm-hint-shot-second = Press the tile aimed at, in a straight line.
 gdm-hint-block = Press the square of the cross, at the free end of the word.
 gdm-hint-symbol = Press the letter whose piece shows or hides.
 gdm-square-empty = empty
-gdm-square-letter = { $letter }, { $owner }
-gdm-square-cross = cross, { $owner }
+gdm-square-letter = { $letter } of { NAME($owner) }
+gdm-square-cross = cross of { NAME($owner) }
 gdm-square-joker = joker
 gdm-square-symbol = piece up
 gdm-square-end = extremity

@@ -2,7 +2,6 @@
 skip = Aller au contenu
 close = Fermer
 dismiss = Masquer ce message
-cancel = Annuler
 unreachable = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
 loading = La page arrive…
 load-failed = La page n’a pas pu être chargée.
@@ -66,8 +65,17 @@ pace-none = Sans pendule
 pace-custom = Autre
 pace-with-increment = { $base } + { $seconds } s
 pace-spoken = { $seconds ->
-    [0] { $minutes } minutes chacun
-   *[other] { $minutes } minutes et { $seconds } secondes par coup
+    [0] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } chacun
+   *[other] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } et { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } par coup
 }
 duration-s = { $seconds } s
 duration-min = { $minutes } min
@@ -100,7 +108,7 @@ print-label = Linogravure : une tête de cheval dont la crinière s’envole en
 shelf-bot = Contre l’ordinateur
 shelf-bot-text = Huit adversaires, du bambin à la machine. Un clic, et l’on joue.
 shelf-each = { $minutes } min chacun
-shelf-level = Force { $level }, { $name }
+shelf-level = Force { $level }, { NAME($name) }
 shelf-change = Changer
 shelf-hotseat = Sur un même écran
 shelf-hotseat-text = À deux devant l’appareil : on le passe, ou on se serre.
@@ -128,7 +136,7 @@ words-text = Le dictionnaire de la maison : le verdict de chaque jeu, et ce que
 words-look = Chercher
 yours-title = Vos parties
 yours-bot = Force { $level }, { $moves }
-yours-against = Contre { $name }
+yours-against = Contre { NAME($name) }
 yours-waiting = En attente d’un adversaire
 yours-hotseat = Sur un même écran
 yours-moves =
@@ -149,7 +157,7 @@ open-pace = Cadence
 open-rules = Règle
 open-action = Action
 open-see = S’asseoir
-open-see-whose = S’asseoir à la table de { $name }
+open-see-whose = S’asseoir à la table { DE($name) }
 open-none = Aucune table ouverte. Dressez la première, on vous rejoindra.
 open-asking = On regarde qui attend…
 open-create = Dresser une table ouverte
@@ -175,7 +183,7 @@ whom-hotseat-note = on se passe l’appareil
 whom-invite = Un ami
 whom-invite-note = par un lien ou un code
 new-level = Sa force
-level-label = Force { $level }, { $name }. { $text }
+level-label = Force { $level }, { NAME($name) }. { $text }
 new-open = Table ouverte à tous
 new-open-note = Elle paraît sur la page d’accueil. Sinon, seul le lien y mène.
 new-arbiter = Un siège d’arbitre
@@ -303,7 +311,7 @@ dictionary-nearest = Mots voisins :
 dictionary-said-playable = { $word }, jouable : { $games }.
 dictionary-said-refused = { $word }, refusé : { $games }.
 dictionary-readings = Grammaire
-dictionary-of-lemma = de
+dictionary-of-lemma = { DE($word) }
 dictionary-forms = Toutes les formes
 dictionary-form-count =
     { $count ->
@@ -721,7 +729,7 @@ dames-de-lettres-nothing-to-press = Il n’y a pas de pendule à presser.
 dames-de-lettres-press-first = Pressez d’abord la pendule.
 dames-de-lettres-arbiter-only = Seul l’arbitre en décide.
 dames-de-lettres-not-a-ruling = L’arbitre ne joue pas.
-dames-de-lettres-already-ruled = L’arbitre a déjà décidé de { $subject }.
+dames-de-lettres-already-ruled = L’arbitre s’est déjà prononcé sur { $subject }.
 
 ### Dames de Lettres (outcomes)
 outcome-dames-de-lettres-conquest = Camp conquis
@@ -866,7 +874,7 @@ table-ended = { $how }. La partie est finie.
 table-waiting = On attend un adversaire.
 table-aborted = La partie est annulée.
 table-score = Match : { $score }
-table-clock = Pendule de { $name }
+table-clock = Pendule { DE($name) }
 
 link-ok = En ligne
 link-saved = Coup enregistré
@@ -901,10 +909,10 @@ legend-last = dernier coup
 legend-threat = roi en échec
 legend-premove = coup prévu
 
-action-takeback = Reprendre
+action-takeback = Reprendre mon coup
 action-draw = Nulle
 action-resign = Abandon
-action-abort = Annuler
+action-abort = Annuler la partie
 action-close = Ranger cette table
 action-more = Plus
 action-sheet = Feuille
@@ -916,7 +924,7 @@ action-no = Non
 action-confirm = Jouer ce coup
 action-cancel = Revenir
 action-next = Partie suivante
-action-next-side = Partie { $game }, { $name } a les { $side }
+action-next-side = Partie { $game }, { NAME($name) } a les { $side }
 action-rematch = Revanche
 action-other = Changer d’adversaire
 action-new = Nouvelle partie
@@ -932,6 +940,7 @@ record-dames-de-lettres = Feuille
 action-record-guerre-des-mots = Feuille de la partie, en texte
 record-guerre-des-mots = Feuille
 name-at-seat = { $name } ({ $seat })
+name-within = { NAME($name) }
 action-result = Résultat
 
 offer-accept = Accepter
@@ -1036,7 +1045,7 @@ keys-type = taper une commande
 keys-help = cette aide
 keys-walk = aller de case en case
 keys-pick = prendre, poser
-keys-cancel = annuler
+keys-cancel = lâcher la pièce, fermer
 keys-draw = clic droit : tracer un cercle ou une flèche
 keys-confirm = confirmer le coup
 
@@ -1052,6 +1061,26 @@ echecs-piece-tour = Tour
 echecs-piece-fou = Fou
 echecs-piece-cavalier = Cavalier
 echecs-piece-pion = Pion
+echecs-count-Q = { $count ->
+    [one] une dame
+   *[other] { $count } dames
+  }
+echecs-count-R = { $count ->
+    [one] une tour
+   *[other] { $count } tours
+  }
+echecs-count-B = { $count ->
+    [one] un fou
+   *[other] { $count } fous
+  }
+echecs-count-N = { $count ->
+    [one] un cavalier
+   *[other] { $count } cavaliers
+  }
+echecs-count-P = { $count ->
+    [one] un pion
+   *[other] { $count } pions
+  }
 echecs-letter-K = roi
 echecs-letter-Q = dame
 echecs-letter-R = tour
@@ -1104,7 +1133,7 @@ echecs-claim-repetition = Réclamer la nulle : troisième répétition
 echecs-claim-moves = Réclamer la nulle : cinquante coups
 echecs-promote = Promouvoir en
 echecs-hint-promote = En quelle pièce changer le pion ?
-echecs-hint-premove = Coup prévu : { $from } vers { $to }. Un clic l’annule.
+echecs-hint-premove = Coup prévu : { $from } vers { $to }. Un clic l’efface.
 echecs-hint-chosen = { $piece } { $square } : { $free ->
     [0] { $takes ->
         [0] aucune case permise.
@@ -1204,7 +1233,7 @@ echec-et-mots-alarm-announced = { $who ->
   }
 echec-et-mots-alarm-forfeit = { $who ->
     [side] L’annonce des { $name } est fausse : leur mot est perdu.
-   *[person] L’annonce de { $name } est fausse : son mot est perdu.
+   *[person] L’annonce { DE($name) } est fausse : son mot est perdu.
   }
 echec-et-mots-alarm-threat = { $count ->
     [one] Votre cavalier { $squares } est menacé.
@@ -1228,11 +1257,15 @@ echec-et-mots-confirm = Cavalier { $from } vers { $to } ?
 echec-et-mots-confirm-letter = Cavalier { $from } vers { $to }, prendre { $letter } ?
 echec-et-mots-rack = { $who ->
     [side] Chevalet des { $name } : { $letters }
-   *[person] Chevalet de { $name } : { $letters }
+   *[person] Chevalet { DE($name) } : { $letters }
   }
 echec-et-mots-rack-shut = { $who ->
-    [side] Chevalet des { $name }, { $count } lettres
-   *[person] Chevalet de { $name }, { $count } lettres
+    [side] Chevalet des { $name }
+   *[person] Chevalet { DE($name) }
+  }, { $count ->
+    [0] sans lettre
+    [one] une lettre
+   *[other] { $count } lettres
   }
 echec-et-mots-rack-empty = Pas encore de lettre.
 echec-et-mots-rack-help = Entrée pose la lettre dans le mot, Majuscule et flèche la déplacent.
@@ -1318,6 +1351,7 @@ echec-et-mots-notes-letter = { $letter }, { $noted } sur { $count }
 echec-et-mots-longest = Le plus long mot de chacun
 echec-et-mots-longest-note = { $ply ->
     [0] avant le premier coup
+    [one] en lettres, après un demi-coup
    *[other] en lettres, après { $ply } demi-coups
   }
 echec-et-mots-longest-table = Coup par coup
@@ -1476,7 +1510,7 @@ option-dames-de-lettres-ppf-enemy_camp = de la dernière lettre de son camp
 option-dames-de-lettres-last_letter = La dernière lettre d’un camp y reste
 option-dames-de-lettres-last_letter-all = toujours
 option-dames-de-lettres-last_letter-words = sauf pour une prise pure
-option-dames-de-lettres-reuse = Un pion sert deux fois dans un mot
+option-dames-de-lettres-reuse = Une lettre sert deux fois dans un mot
 option-dames-de-lettres-reuse-false = non
 option-dames-de-lettres-reuse-true = oui
 option-dames-de-lettres-fork = Les deux mots d’un double
@@ -1611,8 +1645,8 @@ side-chevaliers-0 = Argentés
 side-chevaliers-1 = Dorés
 seat-chevaliers-0 = Chevaliers argentés
 seat-chevaliers-1 = Chevaliers dorés
-seat-chevaliers-2 = Gens d’armes argentés
-seat-chevaliers-3 = Gens d’armes dorés
+seat-chevaliers-2 = Hommes d’armes argentés
+seat-chevaliers-3 = Hommes d’armes dorés
 side-dames-de-lettres-0 = Rouges
 side-dames-de-lettres-1 = Noirs
 new-seats = À combien ?
@@ -1655,7 +1689,7 @@ new-place = Place { $place }
 new-you = Vous
 new-place-host = Vous aussi, sur cet écran
 new-place-invite = Un ami
-new-place-bot = Force { $level }, { $name }
+new-place-bot = Force { $level }, { NAME($name) }
 new-seat = Vos armes
 new-team = Dans une équipe, qui joue ?
 team-free = L’un ou l’autre joue
@@ -1677,20 +1711,24 @@ team-turn-ours = À votre équipe de jouer.
 team-turn-seat = À vous de jouer : { $seat }.
 team-turn-partner = { $name } réfléchit pour votre équipe.
 team-turn-others = { $names } réfléchissent.
-team-offer-missing = On attend encore { $names }.
+team-offer-missing = On attend encore { NAME($names) }.
 team-draw-sure = Proposer la nulle au nom de l’équipe ?
 team-resign-sure = Abandonner pour toute l’équipe ?
 team-end-win = Votre équipe gagne la partie !
 team-end-others = { $names } gagnent la partie.
 team-next = { $count ->
-    [one] Partie { $game }, { $names } a les { $side }
-   *[other] Partie { $game }, { $names } ont les { $side }
+    [one] Partie { $game }, { NAME($names) } a les { $side }
+   *[other] Partie { $game }, { NAME($names) } ont les { $side }
   }
 team-away = { $count ->
     [one] { $names } n’est plus à la table.
    *[other] { $names } ne sont plus à la table.
   }
-team-arrived = { $names } s’assied à la table.
+team-arrived =
+    { $count ->
+        [one] { $names } s’assied à la table.
+       *[other] { $names } s’asseyent à la table.
+    }
 new-away = Si quelqu’un s’en va
 new-away-after =
     { $minutes ->
@@ -1727,7 +1765,7 @@ away-seconds =
        *[other] { $computer } prend sa place dans { $count } secondes.
     }
 away-stands-for = { $name } (ordinateur)
-away-replaced = { $computer } joue pour { $name }, qui reprendra sa place à son retour.
+away-replaced = { $computer } joue pour { NAME($name) }, qui reprendra sa place à son retour.
 away-returned = { $name } est de retour et reprend sa place.
 away-yours-again = Vous revoilà : un ordinateur jouait pour vous, la place est de nouveau à vous.
 talk-channels = À qui parler
@@ -1735,7 +1773,7 @@ talk-channel-table = Table
 talk-channel-team = Équipe
 talk-team-title = Conversation de l’équipe
 talk-team-label = À votre équipe
-talk-team-empty = Ce qui s’écrit ici n’est lu que par { $names } et vous.
+talk-team-empty = Ce qui s’écrit ici n’est lu que par { NAME($names) } et vous.
 talk-team-said = { $name }, à l’équipe : { $text }
 talk-unread = { $count ->
     [one] un message non lu
@@ -1750,20 +1788,20 @@ invite-awaited-many = { $count ->
 invite-team = Équipes
 invite-free = Place libre
 invite-host = hôte
-invite-with = Jouer avec { $names }
-invite-against = Jouer contre { $names }
+invite-with = Jouer avec { NAME($names) }
+invite-against = Jouer contre { NAME($names) }
 invite-take = { $what }, { $place }
 invite-partners-note = Les partenaires restent ensemble tout le match, partagent une pendule et se parlent sans qu’en face on les lise.
 yours-waiting-many = En attente de joueurs
-yours-with = Avec { $names }
-yours-with-against = Avec { $partners }, contre { $rivals }
+yours-with = Avec { NAME($names) }
+yours-with-against = Avec { NAME($partners) }, contre { NAME($rivals) }
 open-vacancies = { $count ->
     [one] une place libre
    *[other] { $count } places libres
   }
 
 ### Échec aux Chevaliers (board)
-level-1-chevaliers = Il pousse ses soldats et prend quand la règle l’y oblige.
+level-1-chevaliers = Il pousse ses hommes d’armes et prend quand la règle l’y oblige.
 level-2-chevaliers = Elle voit les prises, pas encore ce qui les suit.
 level-3-chevaliers = Il avance au petit trot et oublie parfois son château.
 level-4-chevaliers = Elle compte les échanges et garde sa porte.
@@ -1854,13 +1892,13 @@ chevaliers-hint-enough = Il peut s’arrêter là, ou continuer.
 chevaliers-barred-must = { $square } doit attendre : prise obligatoire, jouez { $squares }.
 chevaliers-barred-partner = { $square } est à votre partenaire.
 chevaliers-barred-turn = { $square } doit attendre : c’est le tour { $arm ->
-    [knights] des gens d’armes.
+    [knights] des hommes d’armes.
    *[men] des chevaliers.
   }
 chevaliers-barred-stuck = { $square } est enfermé : aucun coup possible.
 chevaliers-tip = { $arm ->
     [knights] Ce chevalier ne peut pas jouer ici.
-   *[men] Ce soldat ne peut pas jouer ici.
+   *[men] Cet homme d’armes ne peut pas jouer ici.
   }
 chevaliers-tip-must = Une prise est possible, elle est obligatoire : { $squares }.
 chevaliers-tip-partner = C’est l’arme de votre partenaire.
@@ -1869,7 +1907,7 @@ chevaliers-tip-stuck = Aucune case libre autour de lui, rien à prendre.
 chevaliers-bench = Le coup en préparation
 chevaliers-play = Jouer { $move }
 chevaliers-back = Un pas
-chevaliers-key-back = reprendre un pas du coup en préparation
+chevaliers-key-back = un pas en arrière dans le coup en préparation
 chevaliers-several = Plusieurs chemins finissent en { $square } : allez-y étape par étape.
 chevaliers-said-hop-onward = Étape { $number }, { $square }. Le coup doit continuer.
 chevaliers-said-hop-enough = Étape { $number }, { $square }. Entrée joue { $move }, ou continuez.
@@ -1891,7 +1929,15 @@ chevaliers-which-square = Quelle case ? Par exemple f2.
 chevaliers-which-way = Plusieurs coups vont là : { $moves }. Précisez.
 chevaliers-no-moves = Aucun coup permis pour le moment.
 chevaliers-stand = { $piece } : { $squares }.
-chevaliers-count = { $side } : { $knights } chevaliers, { $men } hommes d’armes.
+chevaliers-count = { $side } : { $knights ->
+    [0] aucun chevalier
+    [one] un chevalier
+   *[other] { $knights } chevaliers
+  }, { $men ->
+    [0] aucun homme d’armes
+    [one] un homme d’armes
+   *[other] { $men } hommes d’armes
+  }.
 chevaliers-type-move = f2-f3, b1^f3, b2xb4xd4
 chevaliers-does-move = un pas, un saut, une prise
 chevaliers-type-square = s f2
@@ -1911,9 +1957,9 @@ arbiter-is = Arbitre : { $name }
 arbiter-free = Le siège d’arbitre est libre.
 arbiter-sit = Prendre le siège d’arbitre
 arbiter-pause = Suspendre la partie
-arbiter-resume = Reprendre la partie
+arbiter-resume = Continuer la partie
 arbiter-paused = L’arbitre a suspendu la partie.
-arbiter-resumed = La partie reprend.
+arbiter-resumed = La partie continue.
 arbiter-go-on = Proposer de continuer
 arbiter-says = { $name }, arbitre
 
@@ -1945,7 +1991,11 @@ ddl-strip-whole = { $letters ->
     [1] une lettre
    *[other] { $letters } lettres
 }
-ddl-strip-title = { $letters } lettres en jeu : { $home } dans son camp, { $away } dans celui d’en face
+ddl-strip-title = { $letters ->
+    [0] aucune lettre
+    [one] une lettre
+   *[other] { $letters } lettres
+} en jeu : { $home } dans son camp, { $away } dans celui d’en face
 ddl-legend-red = lettre rouge, bord cranté
 ddl-legend-black = lettre noire, anneau
 ddl-legend-joker = joker, marqué d’une étoile
@@ -2062,6 +2112,7 @@ ddl-stock-note = À qui écrit sept lettres.
 ddl-stock-empty = Il n’en reste plus.
 ddl-bag = { $count ->
     [0] Le sac est vide : c’est la dernière partie.
+    [one] Le sac garde une lettre pour la suite du match ; celles d’une partie n’y reviennent pas.
    *[other] Le sac garde { $count } lettres pour la suite du match ; celles d’une partie n’y reviennent pas.
 }
 ddl-reserve = Gardés par les { $side } : { $letters }.
@@ -2106,7 +2157,11 @@ ddl-said-adoube = Les { $side } disent : j’adoube
 ddl-said-dealt = Nouvelle donne
 ddl-no-move = Aucun coup joué.
 ddl-which-square = Quelle case ? Par exemple D3.
-ddl-count = { $side } : { $letters } lettres, { $home } chez soi, { $away } en face.
+ddl-count = { $side } : { $letters ->
+    [0] aucune lettre
+    [one] une lettre
+   *[other] { $letters } lettres
+}, { $home } chez soi, { $away } en face.
 ddl-strict-only = On n’annonce que dans une partie stricte.
 ddl-typed-slide = La lettre est posée : tapez le mot, ou tracez-le.
 ddl-typed-wordless = La lettre est posée : Entrée joue ce coup sans mot.
@@ -2145,8 +2200,8 @@ compass-ESE = Est-Sud-Est
 compass-SE = Sud-Est
 side-guerre-des-mots-0 = Sud
 side-guerre-des-mots-1 = Nord
-table-turn-side-guerre-des-mots = { $side } joue.
-end-title-side-wins-guerre-des-mots = { $side } gagne la partie.
+table-turn-side-guerre-des-mots = { A($side, start: 1) } de jouer.
+end-title-side-wins-guerre-des-mots = { NAME($side, start: 1) } gagne la partie.
 level-1-guerre-des-mots = Il pose ses propres lettres, en petits mots, un peu au hasard.
 level-2-guerre-des-mots = Elle avance vers la croix et prend parfois des lettres aux autres.
 level-3-guerre-des-mots = Il capture quand il peut, un coup à la fois.
@@ -2155,7 +2210,7 @@ level-5-guerre-des-mots = Il enchaîne les coups d’un tour et regarde ce qu’
 level-6-guerre-des-mots = Elle sait plus de mots, rejoue longtemps et ne se trompe presque pas.
 level-7-guerre-des-mots = Il pense à votre réponse avant de poser.
 level-8-guerre-des-mots = Toute sa force, tout le dictionnaire, et vos lettres devinées.
-gdm-board = Plateau de La Guerre des Mots, { $side } joue
+gdm-board = Plateau de La Guerre des Mots, { A($side) } de jouer
 gdm-zoom-in = Regarder de près
 gdm-zoom-out = Voir tout le plateau
 gdm-roster = Les chaînes
@@ -2179,11 +2234,11 @@ gdm-letters =
     }
 gdm-arsenal = Arsenal
 gdm-arsenal-yours = Votre Arsenal, { $count }
-gdm-arsenal-of = Arsenal { $side }, { $count }
+gdm-arsenal-of = Arsenal { DE($side) }, { $count }
 gdm-arsenal-empty = L’Arsenal est vide.
 gdm-reserve = Réserve : { $count }
-gdm-curtain = À { $side } de jouer. Passez l’écran : l’Arsenal reste couvert jusque-là.
-gdm-unveil = Je joue { $side } : montrer mon Arsenal
+gdm-curtain = { A($side, start: 1) } de jouer. Passez l’écran : l’Arsenal reste couvert jusque-là.
+gdm-unveil = Je joue { NAME($side) } : montrer mon Arsenal
 gdm-tile = Lettre { $front }
 gdm-tile-back = Lettre { $front }, au dos { $back }
 gdm-tile-joker = Joker
@@ -2207,7 +2262,7 @@ gdm-draw = Piocher
 gdm-draw-sure = Oui, piocher
 gdm-draw-title = Bloqué : piocher deux lettres et finir le tour
 gdm-back = Revenir d’un pas
-gdm-clear = Tout reprendre
+gdm-clear = Tout lâcher
 gdm-lacking = Il vous manque : { $letters }
 gdm-over =
     { $count ->
@@ -2223,7 +2278,7 @@ gdm-earns =
        *[other] Vous rejouez { $count } fois.
     }
 gdm-offer-block = Plutôt une croix en { $cell }
-gdm-offer-shot = Tirer de { $from } : prendre { $letters } à { $owner }
+gdm-offer-shot = Tirer de { $from } : prendre { $letters } { A($owner) }
 box-lesson = Première leçon
 gdm-lesson = Première leçon : de la base à la croix
 gdm-lesson-count = { $at } sur { $of }
@@ -2264,7 +2319,7 @@ gdm-shot-words =
 gdm-shot-corner = Avec le coin
 gdm-shot-off = Ne pas tirer
 gdm-consent = Une aide proposée
-gdm-consent-title = { $name } vous propose son aide.
+gdm-consent-title = { NAME($name, start: 1) } vous propose son aide.
 gdm-consent-what =
     { $count ->
         [one] La lettre { $letters } quitterait votre chaîne pour votre Arsenal.
@@ -2273,11 +2328,11 @@ gdm-consent-what =
 gdm-consent-left = Il y resterait { $words }.
 gdm-consent-yes = D’accord : reprendre { $letters }
 gdm-consent-no = Non : laisser en place
-gdm-consent-then = Si vous acceptez, c’est le coup de { $name }. Sinon rien ne change, et { $name } joue autre chose.
-gdm-consent-waits = Vous proposez à { $owner } de reprendre { $letters } dans son Arsenal. On attend sa réponse.
-gdm-consent-watch = { $asker } propose à { $owner } de reprendre { $letters } dans son Arsenal. On attend sa réponse.
-gdm-consent-ask = Proposer à { $name } de reprendre { $letters } dans son Arsenal
-gdm-declined = { $name } laisse ses lettres en place. Le tour continue.
+gdm-consent-then = Si vous acceptez, c’est le coup { DE($name) }. Sinon rien ne change, et { NAME($name) } joue autre chose.
+gdm-consent-waits = Vous proposez { A($owner) } de reprendre { $letters } dans son Arsenal. On attend sa réponse.
+gdm-consent-watch = { NAME($asker, start: 1) } propose { A($owner) } de reprendre { $letters } dans son Arsenal. On attend sa réponse.
+gdm-consent-ask = Proposer { A($name) } de reprendre { $letters } dans son Arsenal
+gdm-declined = { NAME($name, start: 1) } laisse ses lettres en place. Le tour continue.
 gdm-ahead-play = À votre tour
 gdm-ahead-lost =
     { $count ->
@@ -2302,10 +2357,10 @@ gdm-title-erred = erreur, tour perdu
 gdm-title-left = quitte la partie
 gdm-title-reprise = reprend { $letters }
 gdm-title-turned = tourne une lettre
-gdm-note-pirated = sur la chaîne de { $owner }
-gdm-note-captured = { $letters } à { $owner }
+gdm-note-pirated = sur la chaîne { DE($owner) }
+gdm-note-captured = { $letters } { A($owner) }
 gdm-note-transferred = { $letters } d’un bout à l’autre
-gdm-note-hit = tir de { $from } : { $letters } à { $owner }
+gdm-note-hit = tir de { $from } : { $letters } { A($owner) }
 gdm-note-missed = tir de { $from } sur { $at }, manqué
 gdm-note-blockade = une croix protège le mot
 gdm-note-symbol = la chaîne est sous blocus
@@ -2350,8 +2405,8 @@ gdm-hint-shot-second = Touchez le jeton visé, en ligne droite.
 gdm-hint-block = Touchez la case de la croix, au bout libre du mot.
 gdm-hint-symbol = Touchez la lettre dont la pièce se montre ou se cache.
 gdm-square-empty = vide
-gdm-square-letter = { $letter }, { $owner }
-gdm-square-cross = croix, { $owner }
+gdm-square-letter = { $letter } { DE($owner) }
+gdm-square-cross = croix { DE($owner) }
 gdm-square-joker = joker
 gdm-square-symbol = pièce visible
 gdm-square-end = extrémité
@@ -2381,7 +2436,7 @@ gdm-legend-brown = Brune, croix centrale
 gdm-legend-symbol = Pièce, blocus de la chaîne
 gdm-legend-end = Bout de chaîne
 gdm-key-back = Revenir d’un pas dans le coup
-gdm-key-forth = Refaire le pas repris
+gdm-key-forth = Refaire le pas défait
 gdm-type-coup = N e22h (RUSA)
 gdm-does-coup = joue un coup comme il s’écrit
 gdm-type-square = case k13

@@ -42,6 +42,16 @@ describe('both languages', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('never join a bare name to a preposition', () => {
+    const names = '\\{ \\$(?:names?|owner|asker|computer|partners|rivals) \\}';
+    const bareFrench = new RegExp(`(?:^| )(?:de|à|contre|avec|par|pour|que|sur) ${names}`);
+    const bareEnglish = new RegExp(`\\b(?:of|from|against|with|for) ${names}`);
+    expect(french.split('\n').filter((line) => bareFrench.test(line))).toEqual([]);
+    expect(
+      english.split('\n').filter((line) => bareEnglish.test(line) && !line.includes('[side]')),
+    ).toEqual([]);
+  });
+
   it('name all eight levels', () => {
     const keys = Object.keys(messages(french));
     for (let level = 1; level <= 8; level++) {
@@ -67,8 +77,8 @@ describe('t', () => {
     await setLocale('en');
     expect(locale()).toBe('en');
     expect(document.documentElement.lang).toBe('en');
-    expect(t('cancel')).toBe('Cancel');
+    expect(t('close')).toBe('Close');
     await setLocale('fr');
-    expect(t('cancel')).toBe('Annuler');
+    expect(t('close')).toBe('Fermer');
   });
 });

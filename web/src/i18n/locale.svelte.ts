@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Locale } from '../prefs.svelte';
+import { naming } from './naming';
 
 /** What a message is told. */
 export type Args = Record<string, FluentVariable>;
@@ -23,7 +24,13 @@ let games = false;
 /** The messages of a language from its text; the tests see to it that none is lost. */
 async function bundleOf(locale: Locale): Promise<FluentBundle> {
   // Isolation marks would show as boxes in some titles, and no text here runs right to left.
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const bundle: FluentBundle = new FluentBundle(locale, {
+    useIsolating: false,
+    functions: naming(locale, (id) => {
+      const text = bundle.getMessage(id)?.value;
+      return typeof text === 'string' ? text : null;
+    }),
+  });
   const { shell, games: ofGames } = TEXTS[locale];
   for (const { default: text } of await Promise.all(games ? [shell(), ofGames()] : [shell()])) {
     bundle.addResource(new FluentResource(text));

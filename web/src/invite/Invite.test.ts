@@ -123,8 +123,8 @@ describe('a table for more than two', () => {
   it('names what a place plays where the host has chosen', () => {
     show([], { ...four, hostSeat: 1 }, 'chevaliers');
     expect(buttons().map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Jouer avec Odile, Gens d’armes dorés',
-      'Jouer contre Odile, Gens d’armes argentés',
+      'Jouer avec Odile, Hommes d’armes dorés',
+      'Jouer contre Odile, Hommes d’armes argentés',
       'Jouer contre Odile, Chevaliers argentés',
     ]);
   });

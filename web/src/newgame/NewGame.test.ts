@@ -185,7 +185,7 @@ it('sets a table for four as one is used to', async () => {
 it('sets a table for four place by place, and names what each plays', async () => {
   await foursome();
   seat(/^Vos armes/, 'third');
-  expect(shown()).toMatch(/Gens d’armes argentés ?Vous/);
+  expect(shown()).toMatch(/Hommes d’armes argentés ?Vous/);
   seat(/^Chevaliers argentés/, 'host');
   seat(/^Chevaliers dorés/, '6');
   expect(await prepare()).toMatchObject({

@@ -21,12 +21,16 @@ export function speakerOf({ by }: TalkLine, status: Status | null | undefined): 
     : nameOf(status?.places[by]);
 }
 
-/** Several holders in a row, each named once: “Odile et Henri”. */
+/** Several holders in a row, each named once: “Odile et le bambin”. */
 export function namesOf(
   infos: readonly (PlaceInfo | null | undefined)[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return listOf([...new Set(infos.map(nameOf))], type);
+  const names = [...new Set(infos.map(nameOf))];
+  return listOf(
+    names.map((name, at) => (at === 0 ? name : t('name-within', { name }))),
+    type,
+  );
 }
 
 /** Words in a row as they are written: “a, b et c”. */

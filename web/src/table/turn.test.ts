@@ -8,7 +8,12 @@ import { standing } from './turn';
 
 beforeAll(() => setLocale('fr'));
 
-const NAMES = ['Chevaliers argentés', 'Chevaliers dorés', 'Gens argentés', 'Gens dorés'];
+const NAMES = [
+  'Chevaliers argentés',
+  'Chevaliers dorés',
+  'Hommes d’armes argentés',
+  'Hommes d’armes dorés',
+];
 const session = {
   seatName: (seat: number) => NAMES[seat] ?? '',
   sending: () => false,
@@ -52,14 +57,14 @@ describe('whose turn it is', () => {
     expect(said([2], { awaited: [2] })).toBe('À vous de jouer.');
     expect(said([0], { awaited: [2] })).toBe('Maëlle réfléchit pour votre équipe.');
     expect(said([1], { awaited: [2] })).toBe('Maëlle réfléchit.');
-    expect(said([], { awaited: [2] })).toBe('Aux Gens argentés de jouer.');
+    expect(said([], { awaited: [2] })).toBe('Aux Hommes d’armes argentés de jouer.');
   });
 
   it('names the arms to whoever plays them all', () => {
     expect(said([0, 2])).toBe('À vous de jouer.');
-    expect(said([0, 2], { awaited: [2] })).toBe('À vous de jouer : Gens argentés.');
+    expect(said([0, 2], { awaited: [2] })).toBe('À vous de jouer : Hommes d’armes argentés.');
     expect(said([0, 1, 2, 3])).toBe('Aux Argentés de jouer.');
-    expect(said([0, 1, 2, 3], { awaited: [3] })).toBe('Aux Gens dorés de jouer.');
+    expect(said([0, 1, 2, 3], { awaited: [3] })).toBe('Aux Hommes d’armes dorés de jouer.');
   });
 
   it('says when a computer thinks', () => {

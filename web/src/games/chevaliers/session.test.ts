@@ -259,7 +259,7 @@ describe('four players (R20)', () => {
     expect(game.legal.map(({ text }) => text)).toEqual(['b3-b4', 'j2-j3']);
     game.pointed = 'b2';
     expect(game.barred).toMatchObject({ why: 'partner', clause: 'R20' });
-    expect(game.seatName(2)).toBe('Gens d’armes argentés');
+    expect(game.seatName(2)).toBe('Hommes d’armes argentés');
     expect(game.seatName(1)).toBe('Chevaliers dorés');
   });
 
