@@ -1,11 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** What begins the ids of messages that only a table or a lesson of a game tells. */
-const OF_GAMES = /^(echecs|echec-et-mots|chevaliers|dames-de-lettres|guerre-des-mots|ddl|gdm)-/;
+/** What begins the ids of messages that only a table or a lesson of a game tells, by its slug. */
+const OF_GAMES: Readonly<Record<string, RegExp>> = {
+  echecs: /^echecs-/,
+  'echec-et-mots': /^echec-et-mots-/,
+  chevaliers: /^chevaliers-/,
+  'dames-de-lettres': /^(dames-de-lettres|ddl)-/,
+  'guerre-des-mots': /^(guerre-des-mots|gdm)-/,
+};
 
-/** The part of a text that a module holds: `?shell` what every page tells, `?games` the rest. */
-const PART = /\.ftl\?(shell|games)$/;
+/** The parts of a text: `shell` is what every page tells, the others what a game alone does. */
+export const PARTS: readonly string[] = ['shell', ...Object.keys(OF_GAMES)];
+
+/** The part of a text that a module holds. */
+const PART = /\.ftl\?([\w-]+)$/;
 
 /** A text without its comments. */
 function bare(source: string): string {
@@ -16,15 +25,16 @@ function bare(source: string): string {
     .replace(/\n{2,}/g, '\n');
 }
 
-/** The messages of a text that are of games, or those that are not. */
-export function partOf(text: string, games: boolean): string {
-  let within = false;
+/** The messages of one part of a text. */
+export function partOf(text: string, part: string): string {
+  let within = 'shell';
   return bare(text)
     .split('\n')
     .filter((line) => {
       // A message goes on until the next one begins at the margin.
-      if (/^[a-z-]/.test(line)) within = OF_GAMES.test(line);
-      return within === games;
+      if (/^[a-z-]/.test(line))
+        within = Object.keys(OF_GAMES).find((game) => OF_GAMES[game]!.test(line)) ?? 'shell';
+      return within === part;
     })
     .join('\n');
 }
@@ -39,11 +49,11 @@ export function fluent(): Plugin {
     name: 'cavalettres-fluent',
     async load(id) {
       const part = PART.exec(id)?.[1];
-      if (!part) return null;
+      if (!part || !PARTS.includes(part)) return null;
       const text = await readFile(id.replace(/\?.*$/, ''), 'utf8');
       // A unit test shows any component at once: there the first part is the whole.
       if (process.env['VITEST']) return module(part === 'shell' ? bare(text) : '');
-      return module(partOf(text, part === 'games'));
+      return module(partOf(text, part));
     },
     transform(source, id) {
       return id.endsWith('.ftl') ? module(bare(source)) : null;

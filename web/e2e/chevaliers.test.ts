@@ -51,7 +51,7 @@ scene('two people on one screen play the Knights’ game to a castle', async ({ 
   await captain.press('b2');
   const tip = page.getByRole('tooltip');
   await tip.getByText('Une prise est possible, elle est obligatoire').waitFor();
-  expect(await tip.getByRole('link').getAttribute('href')).toBe('/regles/chevaliers#R12');
+  expect(await tip.textContent()).toContain('R12');
   await captain.drag('b2', 'b3');
   const alert = page.getByRole('alert');
   await alert.getByText('obligatoire').waitFor();

@@ -14,7 +14,7 @@ const HOME: u64 = 100_000;
 const TABLE: u64 = 180_000;
 
 /// The folders whose lazily loaded modules belong to the first load of any table; a game adds its own.
-const TABLE_FOLDERS: [&str; 4] = ["src/table/", "src/board/", "src/invite/", "src/i18n/"];
+const TABLE_FOLDERS: [&str; 3] = ["src/table/", "src/board/", "src/invite/"];
 
 /// Where the games have their folders.
 const GAMES: &str = "src/games/";
@@ -86,7 +86,8 @@ fn first_load(manifest: &Value, html: &str, folders: &[&str]) -> Result<BTreeSet
     let mut waiting: Vec<&str> = Vec::new();
     for (key, chunk) in chunks {
         let lazy = chunk["isDynamicEntry"].as_bool().unwrap_or(false);
-        let ours = folders.iter().any(|folder| key.starts_with(folder)) || key.ends_with(".ftl?shell");
+        let ours = folders.iter().any(|folder| key.starts_with(folder) || tells(key, folder))
+            || key.ends_with(".ftl?shell");
         if named(chunk) || (lazy && ours) {
             waiting.push(key);
         }
@@ -108,6 +109,12 @@ fn first_load(manifest: &Value, html: &str, folders: &[&str]) -> Result<BTreeSet
     }
     files.retain(|file| !file.ends_with(".woff2"));
     Ok(files)
+}
+
+/// Whether a module holds what the game of a folder tells, in one language or the other.
+fn tells(key: &str, folder: &str) -> bool {
+    let game = folder.strip_prefix(GAMES).map(|game| game.trim_end_matches('/'));
+    key.split_once(".ftl?").is_some_and(|(_, part)| game == Some(part))
 }
 
 fn is_script(chunk: &Value) -> bool {
@@ -135,7 +142,8 @@ mod tests {
                 "dynamicImports": ["src/table/Table.svelte", "src/rules/Rules.svelte"] },
             "_kit.js": { "file": "assets/kit.js" },
             "src/i18n/fr.ftl?shell": { "file": "assets/fr.js", "isDynamicEntry": true },
-            "src/i18n/fr.ftl?games": { "file": "assets/games.js", "isDynamicEntry": true },
+            "src/i18n/fr.ftl?dames": { "file": "assets/fr-dames.js", "isDynamicEntry": true },
+            "src/i18n/fr.ftl?echecs": { "file": "assets/fr-echecs.js", "isDynamicEntry": true },
             "src/table/Table.svelte": { "file": "assets/table.js", "isDynamicEntry": true,
                 "imports": ["_kit.js", "_board.js"] },
             "_board.js": { "file": "assets/board.js", "assets": ["assets/roi.svg"] },
@@ -158,6 +166,9 @@ mod tests {
         let table = first_load(&manifest(), html, &["src/table/"]).unwrap();
         let more: Vec<_> = table.difference(&home).collect();
         assert_eq!(more, ["assets/board.js", "assets/roi.svg", "assets/table.js"]);
+        let dames = first_load(&manifest(), html, &["src/table/", "src/games/dames/"]).unwrap();
+        let own: Vec<_> = dames.difference(&table).collect();
+        assert_eq!(own, ["assets/fr-dames.js"]);
     }
 
     #[test]

@@ -156,11 +156,19 @@ describe('the hand', () => {
     expect(press(reach, 'e2', 'e4', at).intent).toEqual({ kind: 'move', from: 'e2', to: 'e4' });
   });
 
-  it('lets go by a second click, by a click elsewhere, or by choosing another', () => {
+  it('lets go by a second click, or by choosing another', () => {
     const second = press(reach, 'e2', 'e2', at);
     expect(release(second.grip!, 'e2')).toEqual({ kind: 'choose', square: null });
-    expect(press(reach, 'e2', 'h7', at).intent).toEqual({ kind: 'choose', square: null });
     expect(press(reach, 'e2', 'd2', at).intent).toEqual({ kind: 'choose', square: 'd2' });
+  });
+
+  it('asks by a click for what a drag may ask for, so that the rules say why not', () => {
+    const forbidden = { kind: 'move', from: 'e2', to: 'h7' };
+    const { grip } = press(reach, null, 'e2', at);
+    expect(release({ ...grip!, dragging: true }, 'h7')).toEqual(forbidden);
+    expect(press(reach, 'e2', 'h7', at).intent).toEqual(forbidden);
+    expect(pick(reach, 'e2', 'h7')).toEqual(forbidden);
+    expect(press(reach, null, 'h7', at)).toEqual({ grip: null, intent: { kind: 'none' } });
   });
 
   it('drags, and a drop outside or back home plays nothing', () => {

@@ -26,6 +26,8 @@ export type Intent =
   | { kind: 'choose'; square: Square | null }
   | { kind: 'move'; from: Square; to: Square };
 
+const NOTHING: Intent = { kind: 'none' };
+
 /** What a move to a square does: it goes there, straight or by way of others, or takes something. */
 export type Aim = 'target' | 'beyond' | 'capture' | 'letter';
 
@@ -43,8 +45,9 @@ export function reaches(reach: Reach, from: Square, to: Square): boolean {
 }
 
 /**
- * The pointer goes down on a square while `chosen` is chosen: a destination is played at once on
- * release, a figure of one's own is taken in hand, anything else lets go.
+ * The pointer goes down on a square while `chosen` is chosen: a destination is played at once, a
+ * figure of one's own is taken in hand, and anywhere else is asked for as by a drag: the rules then
+ * say why not.
  */
 export function press(
   reach: Reach,
@@ -59,7 +62,7 @@ export function press(
       grip: { from: square, again: chosen === square, start, dragging: false },
       intent: { kind: 'choose', square },
     };
-  return { grip: null, intent: { kind: 'choose', square: null } };
+  return { grip: null, intent: chosen ? { kind: 'move', from: chosen, to: square } : NOTHING };
 }
 
 /** Whether a pointer that went down at `start` has become a drag. */

@@ -1,4 +1,4 @@
-import { tellGames } from '../i18n';
+import { tellGame } from '../i18n';
 import type { Face } from './face';
 
 /** The faces of the games that work, each loaded when a table of it is opened. */
@@ -16,7 +16,7 @@ const FACES: Record<string, () => Promise<Face>> = {
 
 /** The face of a game; null when this page has none. */
 export async function faceOf(slug: string): Promise<Face | null> {
-  const [face] = await Promise.all([FACES[slug]?.(), tellGames()]);
+  const [face] = await Promise.all([FACES[slug]?.(), tellGame(slug)]);
   return face ?? null;
 }
 

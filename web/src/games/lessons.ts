@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { tellGames } from '../i18n';
+import { tellGame } from '../i18n';
 
 /** Shows a lesson over the page until it is left. */
 export type LessonPage = Component<{
@@ -11,7 +11,10 @@ export type LessonPage = Component<{
 /** The lessons of the games that have one, each loaded when somebody takes it. */
 export const LESSONS: Readonly<Record<string, () => Promise<{ default: LessonPage }>>> = {
   'guerre-des-mots': async () => {
-    const [lesson] = await Promise.all([import('./guerre-des-mots/Lesson.svelte'), tellGames()]);
+    const [lesson] = await Promise.all([
+      import('./guerre-des-mots/Lesson.svelte'),
+      tellGame('guerre-des-mots'),
+    ]);
     return lesson;
   },
 };

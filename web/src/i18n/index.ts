@@ -1,1 +1,1 @@
-export { has, locale, setLocale, t, tellGames, type Args } from './locale.svelte';
+export { has, locale, setLocale, t, tellGame, type Args } from './locale.svelte';

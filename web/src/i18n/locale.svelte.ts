@@ -7,10 +7,24 @@ export type Args = Record<string, FluentVariable>;
 
 type Text = () => Promise<{ default: string }>;
 
-/** Only the chosen language travels, and what games alone tell when one is opened. */
-const TEXTS: Record<Locale, { shell: Text; games: Text }> = {
-  fr: { shell: () => import('./fr.ftl?shell'), games: () => import('./fr.ftl?games') },
-  en: { shell: () => import('./en.ftl?shell'), games: () => import('./en.ftl?games') },
+/** Only the chosen language travels, and what a game alone tells when it is opened. */
+const TEXTS: Record<Locale, Record<string, Text>> = {
+  fr: {
+    shell: () => import('./fr.ftl?shell'),
+    echecs: () => import('./fr.ftl?echecs'),
+    'echec-et-mots': () => import('./fr.ftl?echec-et-mots'),
+    chevaliers: () => import('./fr.ftl?chevaliers'),
+    'dames-de-lettres': () => import('./fr.ftl?dames-de-lettres'),
+    'guerre-des-mots': () => import('./fr.ftl?guerre-des-mots'),
+  },
+  en: {
+    shell: () => import('./en.ftl?shell'),
+    echecs: () => import('./en.ftl?echecs'),
+    'echec-et-mots': () => import('./en.ftl?echec-et-mots'),
+    chevaliers: () => import('./en.ftl?chevaliers'),
+    'dames-de-lettres': () => import('./en.ftl?dames-de-lettres'),
+    'guerre-des-mots': () => import('./en.ftl?guerre-des-mots'),
+  },
 };
 
 interface Loaded {
@@ -19,7 +33,8 @@ interface Loaded {
 }
 
 let loaded = $state.raw<Loaded | null>(null);
-let games = false;
+/** The parts that are told: what every page tells, and the games that were opened. */
+const parts = new Set(['shell']);
 
 /** The messages of a language from its text; the tests see to it that none is lost. */
 async function bundleOf(locale: Locale): Promise<FluentBundle> {
@@ -31,10 +46,8 @@ async function bundleOf(locale: Locale): Promise<FluentBundle> {
       return typeof text === 'string' ? text : null;
     }),
   });
-  const { shell, games: ofGames } = TEXTS[locale];
-  for (const { default: text } of await Promise.all(games ? [shell(), ofGames()] : [shell()])) {
-    bundle.addResource(new FluentResource(text));
-  }
+  const texts = await Promise.all([...parts].map((part) => TEXTS[locale][part]?.()));
+  for (const text of texts) if (text) bundle.addResource(new FluentResource(text.default));
   return bundle;
 }
 
@@ -45,11 +58,17 @@ export async function setLocale(locale: Locale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
-/** Loads what only the tables and lessons of games tell, in the language shown and in any other later. */
-export async function tellGames(): Promise<void> {
-  if (games) return;
-  games = true;
-  if (loaded) loaded = { locale: loaded.locale, bundle: await bundleOf(loaded.locale) };
+/** Loads what only tables and lessons of a game tell, in the language shown and in any other later. */
+export async function tellGame(slug: string): Promise<void> {
+  if (parts.has(slug)) return;
+  parts.add(slug);
+  if (!loaded) return;
+  const { locale } = loaded;
+  const text = await TEXTS[locale][slug]?.();
+  // A language that was chosen meanwhile has brought the game's text with it.
+  if (!text || loaded.locale !== locale) return;
+  loaded.bundle.addResource(new FluentResource(text.default));
+  loaded = { ...loaded };
 }
 
 /** The language shown now. */

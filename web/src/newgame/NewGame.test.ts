@@ -182,8 +182,17 @@ it('sets a table for four as one is used to', async () => {
   });
 });
 
+it('plays with the same company whatever the number of players', async () => {
+  await foursome();
+  expect(await prepare()).toMatchObject({
+    opponent: { kind: 'bot', level: 2 },
+    places: [{ bot: 2 }, 'host', { bot: 2 }],
+  });
+});
+
 it('sets a table for four place by place, and names what each plays', async () => {
   await foursome();
+  check(/^Trois amis/);
   seat(/^Vos armes/, 'third');
   expect(shown()).toMatch(/Hommes d’armes argentés ?Vous/);
   seat(/^Chevaliers argentés/, 'host');

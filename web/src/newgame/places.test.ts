@@ -7,6 +7,7 @@ import {
   companyIn,
   companyOf,
   isMixed,
+  resettle,
   seatAt,
   seatsOf,
   setSeats,
@@ -75,6 +76,36 @@ describe('those who sit at the table', () => {
   it('are friends where nothing was chosen', () => {
     expect(wishesOf([{ bot: 2 }], 4)).toEqual([{ bot: 2 }, 'invite', 'invite']);
     expect(wishesOf(['host', 'host', 'host'], 2)).toEqual(['host']);
+  });
+
+  it('stay the same when their number changes', () => {
+    const [two, four, war] = [
+      { seats: 2, sides: 2 },
+      { seats: 4, sides: 2 },
+      { seats: 4, sides: 4 },
+    ];
+    // Friends of another evening do not come back by themselves.
+    const mine = choices({ opponent: 'bot', level: 3, places: ['invite', 'invite', 'invite'] });
+    resettle(mine, two, four);
+    expect(mine.places).toEqual([{ bot: 3 }, 'host', { bot: 3 }]);
+    resettle(mine, four, war);
+    expect(mine.places).toEqual([{ bot: 3 }, { bot: 3 }, { bot: 3 }]);
+    resettle(mine, war, two);
+    expect(mine.opponent).toBe('bot');
+    for (const [opponent, wish] of [
+      ['hotseat', 'host'],
+      ['invite', 'invite'],
+    ] as const) {
+      const others = choices({ opponent, places: [{ bot: 1 }] });
+      resettle(others, two, four);
+      expect(others.places).toEqual([wish, wish, wish]);
+      others.opponent = 'bot';
+      resettle(others, four, two);
+      expect(others.opponent).toBe(opponent);
+    }
+    const mixed = choices({ places: [{ bot: 2 }, 'invite', { bot: 5 }] });
+    resettle(mixed, war, { seats: 6, sides: 6 });
+    expect(mixed.places).toEqual([{ bot: 2 }, 'invite', { bot: 5 }, { bot: 5 }, { bot: 5 }]);
   });
 
   it('may have a computer for a partner', () => {

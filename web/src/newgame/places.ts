@@ -47,6 +47,48 @@ export function teamOf(choices: Choices, info: GameInfo | null): string | undefi
   return optionOf(choices, info, 'team');
 }
 
+/** The way to fill a table for more than two that answers to whom one plays with at a table for two. */
+const PROPOSED: Record<Choices['opponent'], Company> = {
+  bot: 'alone',
+  hotseat: 'around',
+  invite: 'friends',
+};
+
+/** Fills a table for more than two with whom one was to play. */
+export function propose(choices: Choices, seats: number, sides: number): void {
+  choices.places = companyOf(PROPOSED[choices.opponent], seats, sides, choices.level);
+}
+
+/** Another number of people sits at the table: with whom one plays stays as it was. */
+export function resettle(choices: Choices, was: Round, now: Round): void {
+  if (was.seats === now.seats && was.sides === now.sides) return;
+  if (was.seats === 2) {
+    if (now.seats > 2) propose(choices, now.seats, now.sides);
+    return;
+  }
+  const wishes = wishesOf(choices.places, was.seats);
+  const company = companyIn(wishes, was.sides);
+  if (now.seats > 2) {
+    const last = wishes.at(-1) ?? 'invite';
+    choices.places = company
+      ? companyOf(company, now.seats, now.sides, levelIn(wishes) ?? choices.level)
+      : Array.from({ length: now.seats - 1 }, (_, at) => wishes[at] ?? last);
+  } else if (company === 'around') choices.opponent = 'hotseat';
+  else choices.opponent = wishes.includes('invite') ? 'invite' : 'bot';
+}
+
+/** How many sit at a table, and how many sides they play. */
+export interface Round {
+  seats: number;
+  sides: number;
+}
+
+/** The level of the first computer among those who are to come. */
+function levelIn(wishes: readonly PlaceWish[]): number | null {
+  for (const wish of wishes) if (typeof wish !== 'string') return wish.bot;
+  return null;
+}
+
 /** Who is to sit at the places after the host's; a friend where nothing was chosen yet. */
 export function wishesOf(places: readonly PlaceWish[], seats: number): PlaceWish[] {
   return Array.from({ length: seats - 1 }, (_, at) => places[at] ?? 'invite');

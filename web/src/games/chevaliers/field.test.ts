@@ -6,6 +6,7 @@ import { frame, status } from '../../table/fixture';
 import type { View } from '../../wire/chevaliers/View';
 import Field from './Field.svelte';
 import { view } from './fixture';
+import { tipPlace } from './place';
 import { Chevaliers } from './session.svelte';
 
 beforeAll(() => setLocale('fr'));
@@ -13,6 +14,7 @@ beforeAll(() => setLocale('fr'));
 let field: ReturnType<typeof mount> | undefined;
 afterEach(() => {
   if (field) void unmount(field);
+  field = undefined;
 });
 
 /** Draws a table as the player of a seat sees it. */
@@ -66,7 +68,34 @@ it('says beside a piece why it may not move', () => {
   flushSync();
   const tip = document.querySelector('[role=tooltip]');
   expect(tip?.textContent).toContain('obligatoire');
-  expect(tip?.querySelector('a')?.getAttribute('href')).toBe('/regles/chevaliers#R12');
+  expect(tip?.textContent).toContain('R12');
+  // A link would take the presses meant for the square under it.
+  expect(tip?.querySelector('a')).toBeNull();
   expect(count('[href="#m-must"]')).toBe(1);
   expect(count('[href="#m-barred"]')).toBe(1);
+});
+
+it('shows the tip on the board, and not over the pieces that must capture', () => {
+  const board = { cols: 11, rows: 9 };
+  const size = { width: 5, height: 2 };
+  const covers = (box: { x: number; y: number }, x: number, y: number) =>
+    x < box.x + 5 && x + 1 > box.x && y < box.y + 2 && y + 1 > box.y;
+  for (let x = 0; x < 11; x += 1)
+    for (let y = 0; y < 9; y += 1) {
+      const near = [
+        { x: x + 1, y: y + 1 },
+        { x: x - 1, y: y - 1 },
+        { x, y: y + 2 },
+      ];
+      const box = tipPlace({ x, y }, size, board, near);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + 5).toBeLessThanOrEqual(11);
+      expect(box.y + 2).toBeLessThanOrEqual(9);
+      expect(covers(box, x, y)).toBe(false);
+      // One of the three may be hidden in a corner, never the way there.
+      expect(near.filter((one) => covers(box, one.x, one.y)).length).toBeLessThanOrEqual(1);
+    }
+  const free = tipPlace({ x: 5, y: 2 }, size, board, [{ x: 5, y: 4 }]);
+  expect(covers(free, 5, 4)).toBe(false);
 });
