@@ -52,7 +52,12 @@ scene('two people on one screen play the Knights’ game to a castle', async ({ 
   const tip = page.getByRole('tooltip');
   await tip.getByText('Une prise est possible, elle est obligatoire').waitFor();
   expect(await tip.textContent()).toContain('R12');
-  await captain.drag('b2', 'b3');
+  const reached = await tip.evaluate((shown) => {
+    const { x, y, width, height } = shown.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[role=tooltip]');
+  });
+  expect(reached).toBeNull();
+  await captain.press('b3');
   const alert = page.getByRole('alert');
   await alert.getByText('obligatoire').waitFor();
   expect(await alert.getByRole('link').getAttribute('href')).toBe('/regles/chevaliers#R12');

@@ -86,7 +86,9 @@ fn first_load(manifest: &Value, html: &str, folders: &[&str]) -> Result<BTreeSet
     let mut waiting: Vec<&str> = Vec::new();
     for (key, chunk) in chunks {
         let lazy = chunk["isDynamicEntry"].as_bool().unwrap_or(false);
-        let ours = folders.iter().any(|folder| key.starts_with(folder) || tells(key, folder))
+        let ours = folders
+            .iter()
+            .any(|folder| key.starts_with(folder) || tells(key, folder))
             || key.ends_with(".ftl?shell");
         if named(chunk) || (lazy && ours) {
             waiting.push(key);
@@ -114,7 +116,8 @@ fn first_load(manifest: &Value, html: &str, folders: &[&str]) -> Result<BTreeSet
 /// Whether a module holds what the game of a folder tells, in one language or the other.
 fn tells(key: &str, folder: &str) -> bool {
     let game = folder.strip_prefix(GAMES).map(|game| game.trim_end_matches('/'));
-    key.split_once(".ftl?").is_some_and(|(_, part)| game == Some(part))
+    key.split_once(".ftl?")
+        .is_some_and(|(_, part)| game == Some(part))
 }
 
 fn is_script(chunk: &Value) -> bool {
