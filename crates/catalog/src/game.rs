@@ -1,6 +1,8 @@
 //! A game whose type is not known: what the command line speaks to.
 
-use game_core::{Dice, Malformed, OptionFault};
+use std::ops::ControlFlow;
+
+use game_core::{Dice, Malformed, OptionFault, Pull, Seat};
 use lexicon::Lexicon;
 
 use crate::session::Session;
@@ -13,6 +15,9 @@ pub trait AnyGame: Send + Sync {
 
     /// How many sides its seats go round.
     fn sides(&self) -> u8;
+
+    /// What a seat is called in positions and actions: its number where the game names none.
+    fn seat_name(&self, seat: Seat) -> String;
 
     /// A game just dealt.
     fn deal(&self, dice: &mut dyn Dice) -> Box<dyn AnySession>;
@@ -35,18 +40,38 @@ pub trait AnyGame: Send + Sync {
     /// When the text is not a position of this game, or chance may be asked for within the depth.
     fn divide(&self, position: &str, depth: u32) -> Result<Vec<(String, u64)>, Malformed>;
 
-    /// What could be done at `position`, at most `limit` actions: sorted, or best first where a game
-    /// has too many to work them all out. See [`Playable::moves`].
+    /// Tells `each` what could be done at `position` until it has enough: sorted, or best first and as
+    /// it is found where a game has too much to work it all out. See [`Playable::moves`].
     ///
     /// # Errors
     /// When the text is not a position of this game.
-    fn moves(&self, position: &str, limit: usize) -> Result<Vec<String>, Malformed>;
+    fn moves(
+        &self,
+        position: &str,
+        extent: Extent,
+        each: &mut dyn FnMut(String) -> ControlFlow<()>,
+    ) -> Result<(), Malformed>;
 
-    /// The same of everything that could be done, however much it is. See [`Playable::plentiful`].
+    /// How many actions that is, at most `limit`; `so_far` is told after each of them.
     ///
     /// # Errors
     /// When the text is not a position of this game.
-    fn all_moves(&self, position: &str, limit: usize) -> Result<Vec<String>, Malformed>;
+    fn count_moves(
+        &self,
+        position: &str,
+        extent: Extent,
+        limit: usize,
+        so_far: &mut dyn FnMut(usize),
+    ) -> Result<usize, Malformed>;
+}
+
+/// How much of what could be done is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// What [`Playable::moves`] lists.
+    Usual,
+    /// That and what is listed only when asked for. See [`Playable::plentiful`].
+    All,
 }
 
 /// Shared, so that sessions can keep the game they play.
@@ -57,6 +82,14 @@ impl<G: Playable> Erased<G> {
         match self.0.start() {
             Some(start) if position == "start" => Ok(start),
             _ => self.0.place(position),
+        }
+    }
+
+    /// What could be done in a state, one after another.
+    fn pull<'g>(&'g self, state: &'g G::State, extent: Extent) -> Pull<'g, G::Action> {
+        match extent {
+            Extent::Usual => self.0.moves(state),
+            Extent::All => Box::new(self.0.plentiful(state).map(|(_, action)| action)),
         }
     }
 
@@ -80,6 +113,10 @@ impl<G: Playable> AnyGame for Erased<G> {
 
     fn sides(&self) -> u8 {
         self.0.sides()
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        self.0.seat_name(seat)
     }
 
     fn deal(&self, dice: &mut dyn Dice) -> Box<dyn AnySession> {
@@ -110,15 +147,38 @@ impl<G: Playable> AnyGame for Erased<G> {
         Ok(counts)
     }
 
-    fn moves(&self, position: &str, limit: usize) -> Result<Vec<String>, Malformed> {
+    fn moves(
+        &self,
+        position: &str,
+        extent: Extent,
+        each: &mut dyn FnMut(String) -> ControlFlow<()>,
+    ) -> Result<(), Malformed> {
         let state = self.state(position)?;
-        Ok(listed::<G>(self.0.moves(&state), limit))
+        let mut texts = self.pull(&state, extent).map(|action| action.to_string());
+        // Whoever has enough is no fault.
+        let _ = if G::BEST_FIRST {
+            texts.try_for_each(each)
+        } else {
+            let mut sorted: Vec<String> = texts.collect();
+            sorted.sort();
+            sorted.into_iter().try_for_each(each)
+        };
+        Ok(())
     }
 
-    fn all_moves(&self, position: &str, limit: usize) -> Result<Vec<String>, Malformed> {
+    fn count_moves(
+        &self,
+        position: &str,
+        extent: Extent,
+        limit: usize,
+        so_far: &mut dyn FnMut(usize),
+    ) -> Result<usize, Malformed> {
         let state = self.state(position)?;
-        let choices = self.0.plentiful(&state);
-        Ok(listed::<G>(choices.map(|(_, action)| action), limit))
+        let counted = self.pull(&state, extent).take(limit);
+        Ok(counted.fold(0, |count, _| {
+            so_far(count + 1);
+            count + 1
+        }))
     }
 }
 

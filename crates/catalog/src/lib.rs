@@ -12,7 +12,7 @@ mod table;
 mod words;
 
 pub use bots::{Budget, Effort, Level, Score};
-pub use game::{AnyGame, game};
+pub use game::{AnyGame, Extent, game};
 pub use kind::{Kind, UnknownGame, Visitor};
 pub use playable::{Picture, Playable};
 pub use replay::{AnyReplay, Doubt, ReplayFault, ReplayProblem, read_replays};

@@ -2,11 +2,11 @@
 
 use bots::HasBot;
 use game_chevaliers::Chevaliers;
-use game_core::{Export, Game, Listing as _, NoDice, Positions, Prospects, Pull, Seat, Viewer};
+use game_core::{Export, Game, Lapse, Listing as _, NoDice, Positions, Prospects, Pull, Seat, Viewer};
 use game_dames_de_lettres::DamesDeLettres;
 use game_echec_et_mots::{Action, EchecEtMots};
 use game_echecs::Echecs;
-use game_guerre_des_mots::{Cell, Drawing, Ground, GuerreDesMots, SIZE};
+use game_guerre_des_mots::{Cell, Drawing, Ground, GuerreDesMots, SIZE, seating};
 use room::Json;
 use serde::Serialize;
 use serde_json::value::to_raw_value;
@@ -34,6 +34,17 @@ pub trait Playable:
     /// the game's own form; nothing where the game tells nothing beforehand.
     fn preview(&self, _state: &Self::State, _seat: Seat, _text: &str) -> Option<Json> {
         None
+    }
+
+    /// What was wrong with an action that was accepted in `before` and led to `events`; nothing where
+    /// every fault is refused.
+    fn lapse(&self, _before: &Self::State, _action: &Self::Action, _events: &[Self::Event]) -> Option<Lapse> {
+        None
+    }
+
+    /// What a seat is called in positions and coups: its number where the game names none.
+    fn seat_name(&self, seat: Seat) -> String {
+        seat.to_string()
     }
 
     /// The table as `viewer` knows it, to be drawn.
@@ -117,6 +128,10 @@ fn after<G: Game>(game: &G, state: &G::State, seat: Seat, action: &G::Action) ->
 }
 
 impl Playable for EchecEtMots {
+    fn lapse(&self, before: &Self::State, action: &Self::Action, events: &[Self::Event]) -> Option<Lapse> {
+        EchecEtMots::lapse(self, before, action, events)
+    }
+
     fn usual<'g>(&'g self, state: &'g Self::State) -> Pull<'g, (Seat, Self::Action)> {
         if state.phase() != game_echec_et_mots::Phase::Play {
             return pull(self, state);
@@ -128,6 +143,10 @@ impl Playable for EchecEtMots {
 }
 
 impl Playable for Chevaliers {
+    fn lapse(&self, before: &Self::State, action: &Self::Action, events: &[Self::Event]) -> Option<Lapse> {
+        Chevaliers::lapse(self, before, action, events)
+    }
+
     fn perft(&self, state: &Self::State, depth: u32) -> u64 {
         Chevaliers::perft(self, state, depth)
     }
@@ -147,6 +166,10 @@ impl Playable for Chevaliers {
 }
 
 impl Playable for DamesDeLettres {
+    fn lapse(&self, before: &Self::State, action: &Self::Action, events: &[Self::Event]) -> Option<Lapse> {
+        DamesDeLettres::lapse(self, before, action, events)
+    }
+
     fn picture(&self, state: &Self::State, _viewer: Viewer) -> Picture {
         Picture {
             rows: self
@@ -177,6 +200,14 @@ impl Playable for DamesDeLettres {
 
 impl Playable for GuerreDesMots {
     const BEST_FIRST: bool = true;
+
+    fn lapse(&self, before: &Self::State, _action: &Self::Action, events: &[Self::Event]) -> Option<Lapse> {
+        GuerreDesMots::lapse(self, before, events)
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        seating::name(self.seats(), seat).to_owned()
+    }
 
     fn preview(&self, state: &Self::State, seat: Seat, text: &str) -> Option<Json> {
         let preview = GuerreDesMots::preview(self, state, seat, text)?;

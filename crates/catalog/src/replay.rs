@@ -29,6 +29,9 @@ pub trait AnyReplay: Send {
     /// Who would be awaited after the first `count` events, or how the game had ended.
     fn turn(&self, count: usize) -> Turn;
 
+    /// What a seat is called in positions and actions: its number where the game names none.
+    fn seat_name(&self, seat: Seat) -> String;
+
     /// What `viewer` learned of the first `count` events, as JSON.
     fn notices(&self, viewer: Viewer, count: usize) -> Vec<String>;
 
@@ -159,6 +162,10 @@ impl<G: Playable> AnyReplay for Replay<G> {
 
     fn turn(&self, count: usize) -> Turn {
         self.game.turn(&self.state(count))
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        self.game.seat_name(seat)
     }
 
     fn notices(&self, viewer: Viewer, count: usize) -> Vec<String> {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bots::{Bot, Effort, Level, Score};
-use game_core::{Incident, Seat, Turn, Viewer};
+use game_core::{Incident, Lapse, Seat, Turn, Viewer};
 use room::Refusal;
 
 use crate::game::listed;
@@ -46,11 +46,15 @@ pub trait AnySession: Send {
     /// Every legal action, sorted; of a game that has too many to list, some hundreds, best first.
     fn actions(&self) -> Vec<String>;
 
-    /// An awaited seat acts; a game that needs chance in mid-game throws `dice`.
+    /// An awaited seat acts; a game that needs chance in mid-game throws `dice`. Gives what was wrong
+    /// with the action where the rules punish a fault instead of refusing it.
     ///
     /// # Errors
     /// When the action is malformed or the rules refuse it; nothing has then changed.
-    fn act(&mut self, action: &str, dice: &mut dyn game_core::Dice) -> Result<(), Refusal>;
+    fn act(&mut self, action: &str, dice: &mut dyn game_core::Dice) -> Result<Option<Lapse>, Refusal>;
+
+    /// What a seat is called in positions and actions: its number where the game names none.
+    fn seat_name(&self, seat: Seat) -> String;
 
     /// Something happens outside the board.
     ///
@@ -162,7 +166,7 @@ impl<G: Playable> AnySession for Session<G> {
         listed::<G>(choices.map(|(_, action)| action), most)
     }
 
-    fn act(&mut self, action: &str, dice: &mut dyn game_core::Dice) -> Result<(), Refusal> {
+    fn act(&mut self, action: &str, dice: &mut dyn game_core::Dice) -> Result<Option<Lapse>, Refusal> {
         let action: G::Action = action.parse().map_err(Refusal::Malformed)?;
         // When the game is over, the answer to seat 0 says so.
         let whose = self
@@ -170,9 +174,14 @@ impl<G: Playable> AnySession for Session<G> {
             .whose(&self.state, self.turn().awaited(), &action)
             .unwrap_or(Seat(0));
         let events = self.game.decide(&self.state, whose, &action, dice)?;
+        let lapse = self.game.lapse(&self.state, &action, &events);
         self.acts.push(self.events.len());
         self.play(events);
-        Ok(())
+        Ok(lapse)
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        self.game.seat_name(seat)
     }
 
     fn incident(&mut self, incident: Incident) -> Result<(), Refusal> {

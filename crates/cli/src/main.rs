@@ -7,7 +7,9 @@ mod commands;
 mod contest;
 mod dictionary;
 mod fault;
+mod lapse;
 mod printer;
+mod seats;
 mod uci;
 mod voice;
 

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use catalog::Kind;
-use game_core::{Outcome, Subject};
+use game_core::{Cost, Outcome, Subject};
 use lexicon::{Traits, Word};
 use phrases::Locale;
 use room::Refusal;
@@ -82,6 +82,13 @@ impl Voice {
             return what;
         }
         self.sentence("word-declined", &[("what", &what), ("traits", &told.join(" "))])
+    }
+
+    /// What was wrong with an action that was accepted, and what it cost.
+    pub(crate) fn lapse(&self, kind: Kind, code: &str, subject: &str, cost: Cost) -> String {
+        let wrong = self.0.refusal(Some(kind.slug()), code, &[("subject", subject)]);
+        let cost = self.sentence(&format!("terminal-cost-{}", cost.code()), &[]);
+        format!("{wrong} {cost}")
     }
 
     /// Why `action` was refused.

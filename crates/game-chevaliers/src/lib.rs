@@ -11,6 +11,7 @@ mod boards;
 mod clause;
 mod end;
 mod game;
+mod lapse;
 mod layout;
 mod layout_fault;
 mod moves;

@@ -88,7 +88,7 @@ pub(crate) fn notice(game: &Chevaliers, before: &State, event: &Event) -> Notice
 }
 
 /// The seat that moves a piece.
-fn mover(game: &Chevaliers, piece: Piece) -> u8 {
+pub(crate) fn mover(game: &Chevaliers, piece: Piece) -> u8 {
     match game.rules().seats {
         Players::Two => piece.camp as u8,
         Players::Four => piece.seat_of_four().0,

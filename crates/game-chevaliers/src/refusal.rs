@@ -115,6 +115,16 @@ pub(crate) fn diagnose(game: &Chevaliers, state: &State, seat: Seat, ply: &Ply) 
     }
 }
 
+/// R12, R13: the capture that a move left undone, though nobody refused it.
+pub(crate) fn undone(game: &Chevaliers, state: &State, ply: &Ply) -> Refused {
+    let inquiry = Inquiry {
+        game,
+        state,
+        legal: state.battle().dutiful(game.rules(), game.board()),
+    };
+    inquiry.duty(ply)
+}
+
 struct Inquiry<'a> {
     game: &'a Chevaliers,
     state: &'a State,

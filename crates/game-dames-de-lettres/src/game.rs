@@ -131,7 +131,7 @@ impl DamesDeLettres {
     }
 
     /// F1b: whether a strict game allows a move.
-    fn permits(&self, referee: &Referee<'_>, play: &Play) -> Result<(), Violation<Clause>> {
+    pub(crate) fn permits(&self, referee: &Referee<'_>, play: &Play) -> Result<(), Violation<Clause>> {
         let state = referee.state;
         if let Some(touched) = state.touched().filter(|&touched| touched != play.from) {
             return Err(at(Clause::F1b, "other-letter-touched", touched));

@@ -14,6 +14,7 @@ mod end;
 mod event;
 mod game;
 mod judge;
+mod lapse;
 mod ledger;
 mod listing;
 mod notation;

@@ -69,7 +69,7 @@ impl EchecEtMots {
     }
 
     /// The rack of the seat to move after `leap`: the letter it takes counts (A1).
-    fn rack_after(&self, state: &State, leap: Leap) -> Rack {
+    pub(crate) fn rack_after(&self, state: &State, leap: Leap) -> Rack {
         let mut rack = *state.rack(state.side());
         if let Some(letter) = state.letters().get(leap.to) {
             // M8: twenty-five letters fill no rack past its bounds.
@@ -118,7 +118,7 @@ impl EchecEtMots {
     }
 
     /// A1: whether `word` stops the game.
-    fn announcement(&self, word: &Spelling, rack: &Rack) -> Result<(), Violation<Clause>> {
+    pub(crate) fn announcement(&self, word: &Spelling, rack: &Rack) -> Result<(), Violation<Clause>> {
         if word.letters().is_some() && word.len() < LEAST {
             return Err(refusal::too_short(word));
         }

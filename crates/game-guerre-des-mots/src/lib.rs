@@ -17,6 +17,7 @@ mod event;
 mod game;
 mod glyph;
 mod imagine;
+mod lapse;
 mod memory;
 mod notation;
 mod notice;

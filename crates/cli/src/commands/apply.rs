@@ -1,12 +1,14 @@
 //! `cavalettres apply`: the position after some actions.
 
 use clap::Args;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::asked::PositionArgs;
 use crate::chance;
 use crate::fault::Fault;
+use crate::lapse::Told;
 use crate::printer::Printer;
+use crate::seats::Seats;
 use crate::voice::Voice;
 
 #[derive(Args)]
@@ -25,13 +27,24 @@ impl Apply {
     pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Fault> {
         let mut session = self.at.session()?;
         let mut dice = chance::dice(self.seed);
+        let mut told = Vec::new();
         for action in &self.actions {
-            session
+            let lapse = session
                 .act(action, &mut dice)
                 .map_err(|refusal| voice.fault(self.at.kind(), action, &refusal))?;
+            let seats = Seats(&|seat| session.seat_name(seat));
+            told.extend(lapse.map(|lapse| Told::of(self.at.kind(), action, &lapse, &seats, voice)));
         }
         let position = session.position();
-        printer.object(&json!({ "position": position }), &position)?;
+        let mut object = json!({ "position": position });
+        let mut text = position;
+        for Told { line, sentence, .. } in &told {
+            text += &format!("\n{line}\n{sentence}");
+        }
+        if !told.is_empty() {
+            object["errors"] = told.into_iter().map(|told| told.object).collect::<Value>();
+        }
+        printer.object(&object, &text)?;
         Ok(())
     }
 }

@@ -1,5 +1,9 @@
 //! `cavalettres moves`: every legal action.
 
+use std::io;
+use std::ops::ControlFlow;
+
+use catalog::Extent;
 use clap::Args;
 use serde_json::json;
 
@@ -7,14 +11,17 @@ use crate::asked::PositionArgs;
 use crate::fault::Fault;
 use crate::printer::Printer;
 
+/// After how many actions counted it is told how many there are so far.
+const STRIDE: usize = 5_000;
+
 #[derive(Args)]
 pub(crate) struct Moves {
     #[command(flatten)]
     at: PositionArgs,
     /// Print the number of actions only
-    #[arg(long, conflicts_with = "limit")]
+    #[arg(long)]
     count: bool,
-    /// Print so many actions at most
+    /// Print so many actions at most, or count no further
     #[arg(long, value_name = "N")]
     limit: Option<usize>,
     /// List every word that a move could announce as well
@@ -29,20 +36,37 @@ impl Moves {
     pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
         let game = self.at.game()?;
         let limit = self.limit.unwrap_or(usize::MAX);
-        let listed = if self.announce || self.doubles {
-            game.all_moves(self.at.text(), limit)
+        let extent = if self.announce || self.doubles {
+            Extent::All
         } else {
-            game.moves(self.at.text(), limit)
+            Extent::Usual
         };
-        let actions = listed.map_err(|fault| self.at.malformed(&fault))?;
+        let malformed = |fault| self.at.malformed(&fault);
         if self.count {
-            let count = actions.len();
+            let mut so_far = |count: usize| {
+                if count.is_multiple_of(STRIDE) {
+                    printer.message(&format!("{count} so far"));
+                }
+            };
+            let count = game.count_moves(self.at.text(), extent, limit, &mut so_far);
+            let count = count.map_err(malformed)?;
             printer.object(&json!({ "count": count }), &count.to_string())?;
             return Ok(());
         }
-        for action in &actions {
-            printer.object(&json!({ "action": action }), action)?;
-        }
-        Ok(())
+        let mut left = limit;
+        let mut written: io::Result<()> = Ok(());
+        let mut each = |action: String| {
+            if left == 0 {
+                return ControlFlow::Break(());
+            }
+            left -= 1;
+            written = printer.object(&json!({ "action": action }), &action);
+            match (&written, left) {
+                (Ok(()), 1..) => ControlFlow::Continue(()),
+                _ => ControlFlow::Break(()),
+            }
+        };
+        game.moves(self.at.text(), extent, &mut each).map_err(malformed)?;
+        Ok(written?)
     }
 }

@@ -15,6 +15,7 @@ use crate::commands::turn;
 use crate::dictionary::ListArgs;
 use crate::fault::{Fault, Refused};
 use crate::printer::Printer;
+use crate::seats::Seats;
 use crate::voice::Voice;
 
 /// The largest file read, in bytes: a hundred thousand games.
@@ -66,13 +67,16 @@ impl Replay {
             )));
         }
         let position = replay.position(at);
+        let seats = Seats(&|seat| replay.seat_name(seat));
         let (key, standing, line) = match replay.turn(at) {
-            Turn::Awaiting(seats) => {
-                let seats: Vec<u8> = seats.iter().map(|seat| seat.0).collect();
-                let line = seats.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
-                ("awaiting", json!(seats), format!("awaiting {line}"))
+            Turn::Awaiting(awaited) => {
+                let line = format!("awaiting {}", seats.line(awaited));
+                ("awaiting", seats.values(awaited), line)
             }
-            Turn::Over(outcome) => ("over", turn::described(&outcome), turn::in_a_line(&outcome)),
+            Turn::Over(outcome) => {
+                let line = turn::in_a_line(&outcome, &seats);
+                ("over", turn::described(&outcome, &seats), line)
+            }
         };
         let tags: Map<String, Value> = replay
             .tags()

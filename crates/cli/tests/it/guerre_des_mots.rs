@@ -20,7 +20,11 @@ fn a_deal_is_for_as_many_as_play() {
         assert_eq!(deal, done(&["deal", GAME, "--seats", &text, "--seed", "7"]));
         let arsenals = deal.split(" | ").nth(1).unwrap();
         assert_eq!(arsenals.split(' ').count(), seats, "{deal}");
-        assert_eq!(done(&["turn", GAME, deal.trim_end()]), "awaiting 0\n");
+        let first = if seats < 5 { "S" } else { "SO" };
+        assert_eq!(
+            done(&["turn", GAME, deal.trim_end()]),
+            format!("awaiting {first}\n")
+        );
     }
     assert_ne!(
         done(&["deal", GAME, "--seed", "1"]),
@@ -58,7 +62,12 @@ fn the_best_coups_come_first_and_no_more_than_asked_for() {
 fn the_winning_word_wins() {
     let after = done(&["apply", GAME, &croquis(), "k13h O(RNA)"]);
     let over = done(&["turn", GAME, after.trim_end()]);
-    assert!(over.contains("15.1") && over.contains("central-cross"), "{over}");
+    assert!(
+        over.starts_with("over central-cross 15.1 winners S points 2 0\n"),
+        "{over}"
+    );
+    let over = done(&["turn", GAME, after.trim_end(), "--json"]);
+    assert!(over.contains("\"winners\":[\"S\"]"), "{over}");
 }
 
 #[test]
@@ -68,7 +77,10 @@ fn a_refusal_names_its_clause_and_an_error_costs_the_turn() {
     let answer = refused(&["apply", GAME, &croquis(), "k18h S(AN)"]);
     assert!(answer.contains("not-an-extremity"), "{answer}");
     let after = done(&["apply", GAME, &croquis(), "k13h O(ARN)"]);
-    assert_eq!(done(&["turn", GAME, after.trim_end()]), "awaiting 1\n");
+    let position = after.lines().next().unwrap();
+    assert_eq!(done(&["turn", GAME, position]), "awaiting N\n");
+    let told = done(&["turn", GAME, position, "--json"]);
+    assert_eq!(told, "{\"awaiting\":[\"N\"]}\n");
     let lenient = croquis().replace("| -", "| on_error=refuse");
     let answer = refused(&["apply", GAME, &lenient, "k13h O(ARN)"]);
     assert!(answer.contains("7.6 not-a-word"), "{answer}");
@@ -95,7 +107,7 @@ fn a_broken_coup_is_told_where_it_breaks() {
 #[test]
 fn a_pass_is_a_dash_and_a_draw_follows_the_seed() {
     let passed = done(&["apply", GAME, &croquis(), "-"]);
-    assert_eq!(done(&["turn", GAME, passed.trim_end()]), "awaiting 1\n");
+    assert_eq!(done(&["turn", GAME, passed.trim_end()]), "awaiting N\n");
     let drawn = |seed: &str| done(&["apply", GAME, &croquis(), "D", "--seed", seed]);
     assert_eq!(drawn("4"), drawn("4"));
     assert!(drawn("4").contains("S=A/Â"), "{}", drawn("4"));

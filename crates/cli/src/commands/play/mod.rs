@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use catalog::{AnySession, Budget, Effort, Level};
 use clap::Args;
-use game_core::{Incident, Seat, SeatSet, Viewer};
+use game_core::{Incident, Lapse, Seat, SeatSet, Viewer};
 use room::{Refusal, SealedDice};
 use serde_json::json;
 
@@ -16,7 +16,9 @@ use crate::board::{Board, Ink};
 use crate::chance;
 use crate::commands::turn;
 use crate::fault::Fault;
+use crate::lapse::Told;
 use crate::printer::Printer;
+use crate::seats::Seats;
 use crate::voice::Voice;
 use order::Order;
 
@@ -33,9 +35,9 @@ pub(crate) struct Play {
     /// How strong the computer plays, from 1 to 8
     #[arg(long, value_name = "1..8", default_value = "3")]
     level: Level,
-    /// The seat you play; 0 begins
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    seat: u8,
+    /// The seat you play, by its number or its name; 0 begins
+    #[arg(long, value_name = "SEAT", default_value = "0")]
+    seat: String,
     /// Begin at this position instead of a dealt one
     #[arg(long, value_name = "POSITION")]
     from: Option<String>,
@@ -47,13 +49,14 @@ pub(crate) struct Play {
 impl Play {
     pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Fault> {
         let game = self.game.open()?;
-        if self.seat >= game.seats() {
-            let last = game.seats() - 1;
+        let called = |&seat: &Seat| self.seat == seat.to_string() || self.seat == game.seat_name(seat);
+        let Some(you) = (0..game.seats()).map(Seat).find(called) else {
             return Err(Fault::usage(format!(
-                "seat {} unknown, expected 0 to {last}",
-                self.seat
+                "seat {} unknown, expected 0 to {}",
+                self.seat.escape_debug(),
+                game.seats() - 1
             )));
-        }
+        };
         let mut dice = chance::dice(self.seed);
         let mut session = match &self.from {
             None => game.deal(&mut dice),
@@ -61,7 +64,6 @@ impl Play {
                 .place(position)
                 .map_err(|fault| Fault::usage(format!("position {fault}")))?,
         };
-        let you = Seat(self.seat);
         // One player at one terminal plays for all of their side.
         let is_yours = |seat: &Seat| seat.0 % game.sides() == you.0 % game.sides();
         let (yours, others): (Vec<_>, Vec<_>) = (0..game.seats()).map(Seat).partition(is_yours);
@@ -74,7 +76,7 @@ impl Play {
             dice,
             you,
             yours: yours.into_iter().collect(),
-            flipped: !self.seat.is_multiple_of(game.sides()),
+            flipped: !you.0.is_multiple_of(game.sides()),
             ink: Ink::of_output(io::stdout().is_terminal()),
             printer,
             voice,
@@ -110,7 +112,7 @@ impl Table<'_> {
             &[
                 ("game", self.play.game.kind().name()),
                 ("level", &self.play.level.to_string()),
-                ("seat", &self.you.to_string()),
+                ("seat", &self.session.seat_name(self.you)),
             ],
         )?;
         self.show()?;
@@ -118,9 +120,10 @@ impl Table<'_> {
             let turn = self.session.turn();
             if let Some(outcome) = turn.outcome() {
                 let sentence = self.voice.outcome(self.play.game.kind(), outcome);
-                let text = format!("{sentence}\n{}", turn::in_a_line(outcome));
-                self.printer
-                    .object(&json!({ "over": turn::described(outcome) }), &text)?;
+                let seats = Seats(&|seat| self.session.seat_name(seat));
+                let text = format!("{sentence}\n{}", turn::in_a_line(outcome, &seats));
+                let object = turn::described(outcome, &seats);
+                self.printer.object(&json!({ "over": object }), &text)?;
                 return Ok(());
             }
             if !self.is_your_turn() {
@@ -165,7 +168,10 @@ impl Table<'_> {
                 Err(refusal) => self.refuse(line, &refusal)?,
             },
             Order::Act(action) => match self.session.act(action, &mut self.dice) {
-                Ok(()) => self.show()?,
+                Ok(lapse) => {
+                    self.blame(action, lapse)?;
+                    self.show()?;
+                }
                 Err(refusal) => self.refuse(action, &refusal)?,
             },
         }
@@ -183,13 +189,29 @@ impl Table<'_> {
             .think(seat, &Effort::new(Budget::MoveTime(PATIENCE)))
             .expect("a bot sits at every seat of the other sides");
         let action = thought.action;
-        self.session
+        let lapse = self
+            .session
             .act(&action, &mut self.dice)
             .map_err(|refusal| self.voice.fault(self.play.game.kind(), &action, &refusal))?;
         let text = self.voice.sentence("terminal-played", &[("action", &action)]);
+        let seat = Seats(&|seat| self.session.seat_name(seat)).value(seat);
         self.printer
-            .object(&json!({ "played": { "seat": seat.0, "action": action } }), &text)?;
+            .object(&json!({ "played": { "seat": seat, "action": action } }), &text)?;
+        self.blame(&action, lapse)?;
         self.show()
+    }
+
+    /// Tells what was wrong with an action that was accepted, if anything was.
+    fn blame(&mut self, action: &str, lapse: Option<Lapse>) -> Result<(), Fault> {
+        let Some(lapse) = lapse else { return Ok(()) };
+        let seats = Seats(&|seat| self.session.seat_name(seat));
+        let told = Told::of(self.play.game.kind(), action, &lapse, &seats, self.voice);
+        let text = self.voice.sentence(
+            "terminal-refused",
+            &[("sentence", &told.sentence), ("clause", lapse.clause)],
+        );
+        self.printer.object(&json!({ "error": told.object }), &text)?;
+        Ok(())
     }
 
     /// Takes back until it is your turn again, the computer's answer included.
