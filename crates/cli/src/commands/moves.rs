@@ -12,7 +12,7 @@ use crate::fault::Fault;
 use crate::printer::Printer;
 
 /// After how many actions counted it is told how many there are so far.
-const STRIDE: usize = 5_000;
+const STRIDE: usize = 25_000;
 
 #[derive(Args)]
 pub(crate) struct Moves {

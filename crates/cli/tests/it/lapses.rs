@@ -25,7 +25,7 @@ const GUERRE: &str = "S1:S:S:e22Rf22U/Ûg22Sh22A/Àh21I/Îh20Rh19A/Àh18Pi18U/Û
 fn an_error_of_la_guerre_des_mots_is_told_with_its_cost() {
     let args = ["guerre-des-mots", GUERRE, "k13h O(ARN)"];
     let told = lines(&args);
-    assert!(told[0].contains(" | N 1 3 | "), "{told:?}");
+    assert!(told[0].contains(" | N 1 3 "), "{told:?}");
     assert_eq!(told[1], "error 7.6 not-a-word seat S costs turn");
     assert!(told[2].contains("OARN"), "{told:?}");
     assert_eq!(told.len(), 3);
