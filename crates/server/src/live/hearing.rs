@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use game_core::Viewer;
 use journal::TableId;
-use protocol::{ServerFrame, Step};
+use protocol::{ServerFrame, Step, TalkLine};
 use room::{Corrupt, Json, Millis, PlayerId};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
@@ -95,21 +95,22 @@ impl Told {
         }
         let table = inner.room.table();
         let status = wire::status(inner.room.as_ref(), now);
-        let mut frames: Vec<(Viewer, Option<PlayerId>, Utf8Bytes)> = Vec::new();
+        // One frame serves those who see the same, are told the same of themselves, and hear the same: before
+        // seats are dealt partners and opponents all see through a spectator's eyes.
+        let mut frames: Vec<(Viewer, Option<PlayerId>, Vec<TalkLine>, Utf8Bytes)> = Vec::new();
         let mut mail = Vec::with_capacity(inner.listeners.len());
         for listener in &inner.listeners {
             let viewer = table.viewer(listener.player);
             let own = self.seats.then_some(listener.player);
+            let talk = wire::talk(table, listener.player, &table.talk()[self.talk_from..]);
             let known = frames
                 .iter()
-                .find(|(seen, player, _)| *seen == viewer && *player == own);
+                .find(|(seen, player, heard, _)| *seen == viewer && *player == own && *heard == talk);
             let frame = match known {
-                Some((_, _, frame)) => frame.clone(),
+                Some((.., frame)) => frame.clone(),
                 None => {
                     let index = self.viewers.iter().position(|seen| *seen == viewer);
                     let view = self.board.then(|| inner.room.view(viewer));
-                    // Two who see through the same eyes are both spectators, or one person twice.
-                    let talk = wire::talk(table, listener.player, &table.talk()[self.talk_from..]);
                     let frame = text(&ServerFrame::Step(Box::new(Step {
                         from: self.from,
                         v: table.version(),
@@ -120,7 +121,7 @@ impl Told {
                         you: own.map(|player| wire::you(table, player)),
                         talk: &talk,
                     })));
-                    frames.push((viewer, own, frame.clone()));
+                    frames.push((viewer, own, talk, frame.clone()));
                     frame
                 }
             };

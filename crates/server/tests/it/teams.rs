@@ -101,6 +101,34 @@ async fn what_is_confided_reaches_the_partner_and_nobody_else() {
     assert!(!String::from_utf8_lossy(&record.body).contains(TEXT));
 }
 
+/// Before the seats are dealt everybody sees through the same eyes, and still not everybody may hear.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_confided_before_the_seats_are_dealt_stays_with_the_partner() {
+    let house = House::open().await;
+    let [host, opponent, partner, stranger] = [
+        house.guest().await,
+        house.guest().await,
+        house.guest().await,
+        house.guest().await,
+    ];
+    let id = host.invite(pairs(&json!({}))).await;
+    sit(&partner, &id, 2).await;
+    sit(&opponent, &id, 1).await;
+    // The partner's tab is opened first, so that a frame made for it could be handed on.
+    let mut tabs = [
+        partner.socket(&id).await,
+        host.socket(&id).await,
+        opponent.socket(&id).await,
+        stranger.socket(&id).await,
+    ];
+    let v = tabs[1].does(json!({ "sayTeam": TEXT })).await;
+    for (tab, hears) in tabs.iter_mut().zip([true, true, false, false]) {
+        tab.reach(v).await;
+        let on_the_wire = tab.heard.iter().any(|frame| frame.to_string().contains(TEXT));
+        assert_eq!(on_the_wire, hears);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_team_has_one_clock_and_one_say() {
     let house = House::open().await;
