@@ -380,6 +380,8 @@ mod tests {
             private: true,
             arbiter: false,
             stand_in: None,
+            patience: None,
+            code: None,
         };
         let host = Host {
             player: PlayerId(7),

@@ -115,6 +115,11 @@ pub struct NewTable {
     #[serde(default, rename = "standIn")]
     #[cfg_attr(test, ts(optional))]
     pub stand_in: Option<StandIn>,
+    /// How long the others wait for somebody who is awaited and away before they may claim the game, in
+    /// milliseconds, from a second to a day; as long as befits the pace where it is absent.
+    #[serde(default)]
+    #[cfg_attr(test, ts(type = "number", optional))]
+    pub patience: Option<u64>,
     /// The host's contribution to chance: up to 64 characters of its choice.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<String>", optional))]

@@ -41,6 +41,14 @@ pub enum Input {
     /// The host lets computers of a level from 1 to 8 take the places that are still free, so that the
     /// game begins.
     Fill(u8),
+    /// Agree that whoever asks for the arbiter's chair may have it.
+    Admit,
+    /// Turn down whoever asks for the arbiter's chair, or ask for it no longer.
+    Dismiss,
+    /// Claim the game from opponents who are awaited and have been away for too long.
+    Claim,
+    /// Leave the side's next action to one's partner.
+    HandOver,
     /// The arbiter stops the game and its clocks.
     Pause,
     /// The arbiter lets the game and its clocks go on.
@@ -148,6 +156,10 @@ pub struct You {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub arbiter: bool,
+    /// Whether the viewer asks for that chair.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub candidate: bool,
 }
 
 /// What changed.

@@ -18,7 +18,8 @@ pub use lexicon::{
     Analysis, Family, FoundWord, LettersReport, Reading, Ruling, Seek, WordRefusal, WordReport,
 };
 pub use status::{
-    ClockState, Fairness, Offer, OutcomeInfo, Phase, PlaceInfo, PlaceKind, Quota, StandIn, Status, TalkLine,
+    Candidate, ClockState, Fairness, Offer, OutcomeInfo, Phase, PlaceInfo, PlaceKind, Quota, StandIn, Status,
+    TalkLine,
 };
 
 /// The version of the protocol that this build speaks.

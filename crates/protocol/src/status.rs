@@ -27,6 +27,27 @@ pub struct Status {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub arbiter: Option<String>,
+    /// Who asks for the arbiter's chair, which everybody who plays must agree to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub candidate: Option<Candidate>,
+    /// The word that leads to the table, for as long as it waits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub code: Option<String>,
+    /// After how many milliseconds the game may be claimed from opponents who are awaited and away; absent
+    /// where it never may.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "number", optional))]
+    pub claim_after: Option<u64>,
+    /// The place that claimed the present game from opponents who were gone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub claimed_by: Option<u8>,
+    /// The place whose holder left the side's next action to a partner.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub handed_by: Option<u8>,
     /// When a computer takes the place of somebody who is away; never where it is absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -53,6 +74,16 @@ pub struct Status {
     pub outcome: Option<OutcomeInfo>,
     /// What proves that chance was fair.
     pub fairness: Fairness,
+}
+
+/// Who asks for the arbiter's chair.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct Candidate {
+    /// The nickname.
+    pub name: String,
+    /// The places whose holders have agreed so far.
+    pub agreed: Vec<u8>,
 }
 
 /// Where a table stands.

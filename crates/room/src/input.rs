@@ -27,11 +27,15 @@ pub enum Input {
     Fill(u8),
     /// Take back the places in which a computer stands in for the asker.
     Return,
-    /// Take the arbiter's chair.
+    /// Ask for the arbiter's chair, which everybody who plays must agree to.
     Arbitrate {
         /// The nickname to show there.
         name: Name,
     },
+    /// Agree that whoever asks for the arbiter's chair may have it.
+    Admit,
+    /// Turn down whoever asks for the arbiter's chair, or ask for it no longer.
+    Dismiss,
     /// The arbiter stops the game and its clocks.
     Pause,
     /// The arbiter lets the game and its clocks go on.
@@ -42,6 +46,14 @@ pub enum Input {
     Act(String),
     /// Give up the game.
     Resign,
+    /// Claim the game from opponents who are awaited and have been away for too long.
+    Claim,
+    /// Leave the side's next action to one's partner.
+    HandOver,
+    /// The computer that asks is awaited and cannot be given the time to think yet.
+    Queue,
+    /// The computer that waited begins to think.
+    Think,
     /// Give the game up as if it had never been.
     Abort,
     /// Make an offer.

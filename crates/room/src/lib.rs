@@ -27,4 +27,4 @@ pub use record::{Corrupt, Record, RecordKind};
 pub use refusal::Refusal;
 pub use room::{Dispute, Fold, Host, Opening, Room};
 pub use spec::{PlaceSpec, Seating, SpecFault, StandIn, TableSpec};
-pub use table::{Arbiter, Away, Holder, Phase, Speaker, Table, Talk};
+pub use table::{Arbiter, Away, Candidate, Holder, Phase, Speaker, Table, Talk};

@@ -76,6 +76,23 @@ pub enum RecordKind<E> {
         /// What followed.
         events: Vec<E>,
     },
+    /// A person asked for the arbiter's chair.
+    Candidate {
+        /// Who.
+        player: PlayerId,
+        /// Their nickname then.
+        name: Name,
+    },
+    /// Somebody who plays agreed to the candidate.
+    Admit {
+        /// Who.
+        by: Place,
+    },
+    /// The candidate was turned down, or asks no longer.
+    Dismiss {
+        /// By whom; nobody when it was the candidate.
+        by: Option<Place>,
+    },
     /// A person took the arbiter's chair.
     Arbiter {
         /// Who.
@@ -120,6 +137,28 @@ pub enum RecordKind<E> {
         /// How many are kept.
         keep: u32,
     },
+    /// The game was claimed from opponents who are gone. What follows from it comes next.
+    Claim {
+        /// By whom.
+        by: Place,
+    },
+    /// Somebody left the side's next action to their partner.
+    Hand {
+        /// Who.
+        by: Place,
+    },
+    /// The computer at a place is awaited and waits for the time to think: its clock stands.
+    Queue {
+        /// Where.
+        place: Place,
+    },
+    /// The computer that waited began to think: its clock runs.
+    Think {
+        /// Where.
+        place: Place,
+    },
+    /// Nobody came for so long that the table is waited at no longer.
+    Expire,
     /// The game was given up before it began.
     Abort {
         /// By whom.
@@ -142,6 +181,11 @@ pub enum RecordKind<E> {
 }
 
 impl<E> RecordKind<E> {
+    /// Whether it changes the board, and with it who is awaited.
+    pub(crate) fn changes_board(&self) -> bool {
+        self.is_decided() || matches!(self, RecordKind::Takeback { .. })
+    }
+
     /// Whether the rules decided what it says, so that a word list may have had a part in it.
     pub(crate) fn is_decided(&self) -> bool {
         matches!(
@@ -215,6 +259,12 @@ impl<E: Notation> fmt::Display for Record<E> {
                 }
                 write_events(f, events)
             }
+            RecordKind::Candidate { player, name } => write!(f, "candidate\t{player}\t{name}"),
+            RecordKind::Admit { by } => write!(f, "admit\t{}", by.0),
+            RecordKind::Dismiss { by } => {
+                f.write_str("dismiss")?;
+                by.map_or(Ok(()), |by| write!(f, "\t{}", by.0))
+            }
             RecordKind::Arbiter { player, name } => write!(f, "arbiter\t{player}\t{name}"),
             RecordKind::Pause => f.write_str("pause"),
             RecordKind::Resume => f.write_str("resume"),
@@ -226,6 +276,11 @@ impl<E: Notation> fmt::Display for Record<E> {
             RecordKind::Accept { kind, by } => write!(f, "accept\t{kind}\t{}", by.0),
             RecordKind::Decline { kind, by } => write!(f, "decline\t{kind}\t{}", by.0),
             RecordKind::Takeback { keep } => write!(f, "takeback\t{keep}"),
+            RecordKind::Claim { by } => write!(f, "claim\t{}", by.0),
+            RecordKind::Hand { by } => write!(f, "hand\t{}", by.0),
+            RecordKind::Queue { place } => write!(f, "queue\t{}", place.0),
+            RecordKind::Think { place } => write!(f, "think\t{}", place.0),
+            RecordKind::Expire => f.write_str("expire"),
             RecordKind::Abort { by } => write!(f, "abort\t{}", by.0),
             RecordKind::Say { by, team, text } => {
                 f.write_str(if *team { "confide\t" } else { "say\t" })?;
@@ -364,6 +419,20 @@ impl<E: Notation> FromStr for Record<E> {
                     events: fields.events()?,
                 }
             }
+            "candidate" => {
+                let player = fields.parse("a player")?;
+                let name = Name::new(fields.text("a name")?).ok_or(Corrupt::new("a name"))?;
+                fields.end(RecordKind::Candidate { player, name })?
+            }
+            "admit" => {
+                let by = fields.place()?;
+                fields.end(RecordKind::Admit { by })?
+            }
+            "dismiss" => {
+                let by = fields.0.next().map(str::parse).transpose();
+                let by = by.map_err(|_| Corrupt::new("a place"))?.map(Place);
+                fields.end(RecordKind::Dismiss { by })?
+            }
             "arbiter" => {
                 let player = fields.parse("a player")?;
                 let name = Name::new(fields.text("a name")?).ok_or(Corrupt::new("a name"))?;
@@ -391,6 +460,23 @@ impl<E: Notation> FromStr for Record<E> {
                 let keep = fields.parse("a count")?;
                 fields.end(RecordKind::Takeback { keep })?
             }
+            "claim" => {
+                let by = fields.place()?;
+                fields.end(RecordKind::Claim { by })?
+            }
+            "hand" => {
+                let by = fields.place()?;
+                fields.end(RecordKind::Hand { by })?
+            }
+            "queue" => {
+                let place = fields.place()?;
+                fields.end(RecordKind::Queue { place })?
+            }
+            "think" => {
+                let place = fields.place()?;
+                fields.end(RecordKind::Think { place })?
+            }
+            "expire" => fields.end(RecordKind::Expire)?,
             "abort" => {
                 let by = fields.place()?;
                 fields.end(RecordKind::Abort { by })?

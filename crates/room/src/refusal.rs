@@ -41,6 +41,12 @@ pub enum Refusal {
     Paused,
     /// Only the arbiter may ask this, and only where there is one.
     NotArbiter,
+    /// Nobody asks for the arbiter's chair.
+    NoCandidate,
+    /// Those who play have turned the asker down.
+    TurnedDown,
+    /// No opponent is awaited and has been away for long enough.
+    NotGone,
     /// The dictionary is for a player's own time.
     LookupOwnTime {
         /// The clause that says so, by its id.
@@ -85,6 +91,9 @@ impl Refusal {
             Refusal::NoPartner => "no-partner",
             Refusal::Paused => "paused",
             Refusal::NotArbiter => "not-arbiter",
+            Refusal::NoCandidate => "no-candidate",
+            Refusal::TurnedDown => "turned-down",
+            Refusal::NotGone => "not-gone",
             Refusal::LookupOwnTime { .. } => "lookup-own-time",
             Refusal::LookupForbidden { .. } => "lookup-forbidden",
             Refusal::SheetSealed => "sheet-sealed",

@@ -2,10 +2,13 @@
 
 mod arbiter;
 mod audit;
+mod claim;
 mod consult;
 mod decide;
 mod fold;
+mod partner;
 mod preview;
+mod queue;
 mod sheet;
 mod stand_in;
 
@@ -181,10 +184,12 @@ impl<G: Game> Room<G> {
         self.marks.iter().filter(|mark| mark.seat.is_some()).count()
     }
 
-    /// When a clock will run out, or a computer stand in for somebody, if nothing happens before.
+    /// When a clock will run out, a computer stand in for somebody, or a table be waited at no longer, if
+    /// nothing happens before.
     pub fn deadline(&self) -> Option<Millis> {
         let clock = self.table.clocks.as_ref().and_then(crate::Clocks::deadline);
-        clock.into_iter().chain(self.stand_in_deadline()).min()
+        let waited = self.stand_in_deadline().into_iter().chain(self.expiry());
+        clock.into_iter().chain(waited).min()
     }
 
     /// Walks through the present game: each event with the state before it.
@@ -196,10 +201,19 @@ impl<G: Game> Room<G> {
         }
     }
 
-    /// The seats whose clocks run: awaited, and their side past its first action.
+    /// The seats whose clocks run: awaited, their side past its first action, and not kept waiting by the
+    /// house itself.
     fn running(&self, awaited: SeatSet) -> SeatSet {
         let has_acted = |seat: &Seat| self.marks.iter().any(|mark| self.is_by_side_of(*seat, mark));
-        awaited.iter().filter(has_acted).collect()
+        let queues = |seat: &Seat| {
+            self.table
+                .queued
+                .is_some_and(|place| self.table.is_of(place, *seat))
+        };
+        awaited
+            .iter()
+            .filter(|seat| has_acted(seat) && !queues(seat))
+            .collect()
     }
 
     /// Whether `mark` was made by a seat on the side of `seat`.

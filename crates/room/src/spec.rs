@@ -29,6 +29,13 @@ pub struct TableSpec {
     /// When a computer takes the place of somebody who is away; never where it is not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<StandIn>,
+    /// How long the others wait for somebody who is awaited and away before they may claim the game, in
+    /// milliseconds; as long as befits the pace where it is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub patience: Option<u64>,
+    /// The word that leads to the table for as long as it waits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
 }
 
 /// When a computer takes the place of somebody who is away.
@@ -42,10 +49,14 @@ pub struct StandIn {
 }
 
 impl StandIn {
-    /// Whether the others wait at least a second and at most a day.
     fn is_sane(self) -> bool {
-        (1_000..=86_400_000).contains(&self.after)
+        is_sane_wait(self.after)
     }
+}
+
+/// Whether the others wait at least a second and at most a day.
+fn is_sane_wait(millis: u64) -> bool {
+    (1_000..=86_400_000).contains(&millis)
 }
 
 /// What one place is for.
@@ -114,6 +125,8 @@ pub enum SpecFault {
     Arbiter,
     /// A computer that stands in after a delay out of range, or in a game for two.
     StandIn,
+    /// A game that may be claimed after a delay out of range.
+    Patience,
 }
 
 impl SpecFault {
@@ -126,6 +139,7 @@ impl SpecFault {
             SpecFault::NoPerson => "no-person",
             SpecFault::Arbiter => "bad-arbiter",
             SpecFault::StandIn => "bad-stand-in",
+            SpecFault::Patience => "bad-patience",
         }
     }
 }
@@ -143,6 +157,7 @@ impl fmt::Display for SpecFault {
             SpecFault::StandIn => {
                 "stand-in out of place, expected one after 1 s to 24 h at a table for more than two"
             }
+            SpecFault::Patience => "patience out of range, expected 1 s to 24 h",
         })
     }
 }
@@ -176,9 +191,22 @@ impl TableSpec {
             .is_some_and(|stand_in| seats <= 2 || !stand_in.is_sane())
         {
             Err(SpecFault::StandIn)
+        } else if self.patience.is_some_and(|wait| !is_sane_wait(wait)) {
+            Err(SpecFault::Patience)
         } else {
             Ok(())
         }
+    }
+
+    /// How long the others wait for somebody who is awaited and away before they may claim the game: as
+    /// was agreed, or a tenth of the time for a game of forty actions, from half a minute to two; without
+    /// clocks nobody expects a player to sit and wait, and it is five.
+    pub fn patience(&self) -> u64 {
+        let quota = self.places.first().and_then(|place| place.quota);
+        let usual = quota.map_or(300_000, |quota| {
+            ((quota.base + 40 * quota.increment) / 10).clamp(30_000, 120_000)
+        });
+        self.patience.unwrap_or(usual)
     }
 
     /// The quotas by place, when the table has clocks.

@@ -60,6 +60,17 @@ pub struct Arbiter {
     pub name: Name,
 }
 
+/// Who asks for the arbiter's chair.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// Who.
+    pub player: PlayerId,
+    /// The nickname they asked with.
+    pub name: Name,
+    /// The places whose holders have agreed so far.
+    pub agreed: Vec<Place>,
+}
+
 /// Who speaks at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Speaker {
@@ -93,6 +104,9 @@ pub struct Table {
     /// By place, for whom a computer stands in.
     pub(crate) away: Vec<Option<Away>>,
     pub(crate) arbiter: Option<Arbiter>,
+    pub(crate) candidate: Option<Candidate>,
+    /// Those who asked for the chair and were turned down: they do not ask again.
+    pub(crate) turned_down: Vec<PlayerId>,
     /// Whether the arbiter has stopped the game.
     pub(crate) paused: bool,
     pub(crate) phase: Phase,
@@ -114,6 +128,14 @@ pub struct Table {
     pub(crate) awaited: SeatSet,
     /// The seats that left the game under way, and have no say in it any more.
     pub(crate) retired: SeatSet,
+    /// By side, the seat that acted last in the present game.
+    pub(crate) acted: Vec<Option<Seat>>,
+    /// The place whose holder left the side's next action to a partner.
+    pub(crate) handed: Option<Place>,
+    /// The computer that is awaited and waits for the time to think.
+    pub(crate) queued: Option<Place>,
+    /// The place that claimed the present game from opponents who were gone.
+    pub(crate) claimed: Option<Place>,
     pub(crate) talk: Vec<Talk>,
     pub(crate) opened: Millis,
     pub(crate) updated: Millis,
@@ -137,6 +159,8 @@ impl Table {
             holders,
             away: vec![None; places],
             arbiter: None,
+            candidate: None,
+            turned_down: Vec::new(),
             paused: false,
             phase: Phase::Waiting,
             version: 0,
@@ -152,6 +176,10 @@ impl Table {
             outcome: None,
             awaited: SeatSet::EMPTY,
             retired: SeatSet::EMPTY,
+            acted: vec![None; usize::from(sides)],
+            handed: None,
+            queued: None,
+            claimed: None,
             talk: Vec::new(),
             opened: at,
             updated: at,
@@ -198,6 +226,35 @@ impl Table {
     /// Who sits in the arbiter's chair.
     pub fn arbiter(&self) -> Option<&Arbiter> {
         self.arbiter.as_ref()
+    }
+
+    /// Who asks for the arbiter's chair.
+    pub fn candidate(&self) -> Option<&Candidate> {
+        self.candidate.as_ref()
+    }
+
+    /// The place that claimed the present game from opponents who were gone.
+    pub fn claimed(&self) -> Option<Place> {
+        self.claimed
+    }
+
+    /// The place whose holder left the side's next action to a partner.
+    pub fn handed(&self) -> Option<Place> {
+        self.handed
+    }
+
+    /// After how long the game may be claimed from opponents who are gone: nowhere that a computer stands
+    /// in for them, nor where nobody else plays.
+    pub fn patience(&self) -> Option<u64> {
+        let mut teams = (0u8..)
+            .map(Place)
+            .zip(&self.holders)
+            .filter_map(|(place, holder)| {
+                matches!(holder, Holder::Person { .. }).then(|| self.held_with(place))
+            });
+        let first = teams.next();
+        let opposed = self.spec.stand_in.is_none() && teams.any(|other| Some(other) != first);
+        opposed.then(|| self.spec.patience())
     }
 
     /// Whether the arbiter has stopped the game.
@@ -298,6 +355,11 @@ impl Table {
             .is_some_and(|own| own.0 % self.sides == seat.0 % self.sides)
     }
 
+    /// The side that `place` plays in the present game; its team's number before the first.
+    fn team_side(&self, place: Place) -> u8 {
+        self.seat_of(place).map_or(place.0, |seat| seat.0) % self.sides
+    }
+
     /// Whether `player` may hear what was said.
     pub fn hears(&self, player: PlayerId, talk: &Talk) -> bool {
         let mut places = self.places_of(Actor::Player(player));
@@ -357,15 +419,18 @@ impl Table {
         seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// The computers that must act: place, seat and level. A computer leaves the move to a person of its
-    /// own side for as long as one is awaited.
+    /// The computers that must act: place, seat and level. Where a person of its own side is awaited too,
+    /// a computer acts by turns with them (R20): after their action, or when they hand over theirs.
     pub fn awaited_bots(&self) -> impl Iterator<Item = (Place, Seat, u8)> {
         let holder = |seat| self.place_of(seat).map(|place| &self.holders[place.index()]);
+        let is_person = move |seat| matches!(holder(seat), Some(Holder::Person { .. }));
         let leaves_it = move |place| {
-            let mut people = self
-                .awaited
-                .iter()
-                .filter(move |&seat| matches!(holder(seat), Some(Holder::Person { .. })));
+            let last = self.acted[usize::from(self.team_side(place))];
+            let handed = self.handed.is_some_and(|by| self.team(by) == self.team(place));
+            if handed || last.is_some_and(is_person) {
+                return false;
+            }
+            let mut people = self.awaited.iter().filter(move |&seat| is_person(seat));
             people.any(|seat| self.is_of(place, seat))
         };
         let awaited = if self.paused { SeatSet::EMPTY } else { self.awaited };

@@ -243,6 +243,8 @@ fn spec(house: &House, wanted: NewTable) -> Result<(TableSpec, Vec<Place>), Deni
         games: wanted.games,
         private: wanted.private,
         arbiter: wanted.arbiter,
+        patience: wanted.patience,
+        code: None,
         stand_in: wanted.stand_in.map(|stand_in| StandIn {
             after: stand_in.after,
             level: stand_in.level,

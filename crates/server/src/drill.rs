@@ -62,6 +62,8 @@ impl Drill {
             private: true,
             arbiter: false,
             stand_in: None,
+            patience: None,
+            code: None,
         };
         let host = Host {
             player: PLAYER,

@@ -106,6 +106,7 @@ impl Denial {
                 Refusal::Malformed(_) | Refusal::TooLong => StatusCode::BAD_REQUEST,
                 Refusal::NotSeated
                 | Refusal::NotArbiter
+                | Refusal::TurnedDown
                 | Refusal::NotHost
                 | Refusal::LookupOwnTime { .. }
                 | Refusal::LookupForbidden { .. } => StatusCode::FORBIDDEN,
@@ -225,6 +226,9 @@ mod tests {
             Refusal::NoPartner,
             Refusal::Paused,
             Refusal::NotArbiter,
+            Refusal::NoCandidate,
+            Refusal::TurnedDown,
+            Refusal::NotGone,
             Refusal::LookupOwnTime { clause: "F3" },
             Refusal::LookupForbidden { clause: "7.6" },
             Refusal::SheetSealed,
@@ -253,6 +257,7 @@ mod tests {
                 Refusal::CannotAbort | Refusal::CannotTakeBack | Refusal::Taken => {}
                 Refusal::AlreadySeated | Refusal::TooLong | Refusal::NoPartner => {}
                 Refusal::Paused | Refusal::NotArbiter | Refusal::NotHost => {}
+                Refusal::NoCandidate | Refusal::TurnedDown | Refusal::NotGone => {}
                 Refusal::Violation { .. } => {}
                 Refusal::LookupOwnTime { .. } | Refusal::LookupForbidden { .. } => {}
                 Refusal::SheetSealed => {}
@@ -265,11 +270,12 @@ mod tests {
             SpecFault::NoPerson,
             SpecFault::Arbiter,
             SpecFault::StandIn,
+            SpecFault::Patience,
         ];
         for spec in specs {
             match spec {
                 SpecFault::Places | SpecFault::Clock | SpecFault::Games => {}
-                SpecFault::NoPerson | SpecFault::Arbiter | SpecFault::StandIn => {}
+                SpecFault::NoPerson | SpecFault::Arbiter | SpecFault::StandIn | SpecFault::Patience => {}
             }
         }
         let rooms = refusals()

@@ -15,7 +15,7 @@ use axum::extract::ws::Utf8Bytes;
 use catalog::{AnyTable, Level, OpenFault};
 use journal::{AppendError, Marks, TableId};
 use protocol::{Order, TableFrame};
-use room::{Actor, Input, Json, Millis, Place, PlayerId, Secret};
+use room::{Actor, Input, Json, Millis, Phase, Place, PlayerId, Secret};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 use tokio::task::JoinHandle;
 
@@ -97,7 +97,8 @@ impl LiveTable {
         self.inner.try_lock().is_ok_and(|inner| {
             inner.listeners.is_empty()
                 && inner.touched < since
-                && inner.room.deadline().is_none()
+                // A table that waits for somebody ends when it is next looked at, if its time is over.
+                && (inner.is_waiting() || inner.room.deadline().is_none())
                 && inner.room.table().awaited_bots().next().is_none()
         })
     }
@@ -207,6 +208,8 @@ impl LiveTable {
             self.commit(inner, house, now, vec![line]).await?;
         }
         inner.attend(now);
+        let overdue = inner.room.overdue(now);
+        self.commit(inner, house, now, overdue).await?;
         // The server may have been killed between the last records and their filing.
         self.file(inner, house, None);
         self.watch_clock(inner, house);
@@ -388,7 +391,7 @@ impl LiveTable {
     /// Lets the room know who is there, and looks again when it has waited long enough for somebody.
     fn note_presence(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>) {
         inner.attend(house.clock.now());
-        let waits = inner.room.table().spec().stand_in.is_some();
+        let waits = inner.room.table().spec().stand_in.is_some() || inner.is_waiting();
         if let Some(deadline) = inner.room.deadline().filter(|_| waits) {
             self.tick_at(inner, house, house.clock.instant(deadline));
         }
@@ -415,6 +418,11 @@ impl Inner {
     fn awaits(&self, turn: &bots::Turn) -> bool {
         let awaited = self.thinking.as_ref();
         awaited.is_some_and(|thinking| Arc::ptr_eq(thinking, &turn.stop))
+    }
+
+    /// Whether a place is free.
+    fn is_waiting(&self) -> bool {
+        self.room.table().phase() == Phase::Waiting
     }
 
     /// Lets the room know who is there.
@@ -514,6 +522,8 @@ pub(crate) mod tests {
             private: true,
             arbiter: false,
             stand_in: None,
+            patience: None,
+            code: None,
         };
         let host = Host {
             player: ADA,

@@ -192,7 +192,9 @@ impl House {
     /// Whether a clock runs anywhere.
     pub(crate) async fn any_clock_runs(&self) -> bool {
         for table in self.all_tables() {
-            if table.look().await.room.deadline().is_some() {
+            let inner = table.look().await;
+            let playing = inner.room.table().phase() == room::Phase::Playing;
+            if playing && inner.room.deadline().is_some() {
                 return true;
             }
         }

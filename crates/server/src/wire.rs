@@ -1,8 +1,9 @@
 //! Between what a room is and what the wire says.
 
 use protocol::{
-    ClockState, Fairness, Input as WireInput, Offer, OfferKind as WireOffer, OutcomeInfo, Phase as WirePhase,
-    PlaceInfo, PlaceKind, Quota as WireQuota, StandIn as WireStandIn, Status, TableSummary, TalkLine, You,
+    Candidate, ClockState, Fairness, Input as WireInput, Offer, OfferKind as WireOffer, OutcomeInfo,
+    Phase as WirePhase, PlaceInfo, PlaceKind, Quota as WireQuota, StandIn as WireStandIn, Status,
+    TableSummary, TalkLine, You,
 };
 use room::{
     Actor, AnyRoom, Holder, Input, Millis, OfferKind, Phase, Place, PlayerId, Quota, Salt, Speaker, Table,
@@ -13,6 +14,10 @@ pub(crate) fn input(wire: WireInput) -> Input {
     match wire {
         WireInput::Act(action) => Input::Act(action),
         WireInput::Fill(level) => Input::Fill(level),
+        WireInput::Admit => Input::Admit,
+        WireInput::Dismiss => Input::Dismiss,
+        WireInput::Claim => Input::Claim,
+        WireInput::HandOver => Input::HandOver,
         WireInput::Pause => Input::Pause,
         WireInput::Resume => Input::Resume,
         WireInput::Rule(ruling) => Input::Rule(ruling),
@@ -77,6 +82,18 @@ pub(crate) fn status(room: &dyn AnyRoom, now: Millis) -> Status {
             let arbiter = table.arbiter();
             arbiter.map_or_else(String::new, |arbiter| arbiter.name.to_string())
         }),
+        candidate: table.candidate().map(|candidate| Candidate {
+            name: candidate.name.to_string(),
+            agreed: candidate.agreed.iter().map(|place| place.0).collect(),
+        }),
+        code: table
+            .spec()
+            .code
+            .clone()
+            .filter(|_| table.phase() == Phase::Waiting),
+        claim_after: table.patience(),
+        claimed_by: table.claimed().map(|place| place.0),
+        handed_by: table.handed().map(|place| place.0),
         stand_in: table.spec().stand_in.map(|stand_in| WireStandIn {
             after: stand_in.after,
             level: stand_in.level,
@@ -144,6 +161,9 @@ pub(crate) fn you(table: &Table, player: PlayerId) -> You {
     You {
         host: places.contains(&0),
         arbiter: table.arbiter().is_some_and(|arbiter| arbiter.player == player),
+        candidate: table
+            .candidate()
+            .is_some_and(|candidate| candidate.player == player),
         places,
     }
 }

@@ -4,4 +4,4 @@ import type { OfferKind } from "./OfferKind";
 /**
  * What one may do at a table.
  */
-export type Input = { "act": string } | { "fill": number } | "pause" | "resume" | { "rule": string } | "resign" | "abort" | { "offer": OfferKind } | { "accept": OfferKind } | { "decline": OfferKind } | "next" | { "say": string } | { "sayTeam": string };
+export type Input = { "act": string } | { "fill": number } | "admit" | "dismiss" | "claim" | "handOver" | "pause" | "resume" | { "rule": string } | "resign" | "abort" | { "offer": OfferKind } | { "accept": OfferKind } | { "decline": OfferKind } | "next" | { "say": string } | { "sayTeam": string };

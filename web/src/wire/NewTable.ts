@@ -52,6 +52,11 @@ arbiter?: boolean,
  */
 standIn?: StandIn, 
 /**
+ * How long the others wait for somebody who is awaited and away before they may claim the game, in
+ * milliseconds, from a second to a day; as long as befits the pace where it is absent.
+ */
+patience?: number, 
+/**
  * The host's contribution to chance: up to 64 characters of its choice.
  */
 salt?: string, };

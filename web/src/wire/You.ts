@@ -15,4 +15,8 @@ host: boolean,
 /**
  * Whether the viewer sits in the arbiter's chair.
  */
-arbiter?: boolean, };
+arbiter?: boolean, 
+/**
+ * Whether the viewer asks for that chair.
+ */
+candidate?: boolean, };

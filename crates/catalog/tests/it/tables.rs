@@ -23,6 +23,8 @@ fn spec(kind: Kind) -> TableSpec {
         private: false,
         arbiter: false,
         stand_in: None,
+        patience: None,
+        code: None,
     }
 }
 

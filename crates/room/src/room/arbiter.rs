@@ -4,22 +4,74 @@ use game_core::Game;
 
 use super::Room;
 use super::preview::expect_short;
-use crate::{Actor, Name, Phase, RecordKind, Refusal};
+use crate::{Actor, Candidate, Holder, Name, Phase, Place, RecordKind, Refusal, Table};
 
 impl<G: Game> Room<G> {
     pub(super) fn take_chair(&self, actor: Actor, name: &Name) -> Result<Vec<RecordKind<G::Event>>, Refusal> {
         let Actor::Player(player) = actor else {
             return Err(Refusal::NotArbiter);
         };
-        if self.table.is_person(actor) || self.is_arbiter(actor) {
+        if self.table.is_person(actor)
+            || self.is_arbiter(actor)
+            || self.table.kept_for(player).next().is_some()
+        {
             return Err(Refusal::AlreadySeated);
         }
-        let stands = self.table.spec.arbiter && self.table.arbiter.is_none() && self.table.is_live();
-        if !stands {
+        let table = &self.table;
+        if !table.spec.arbiter || table.arbiter.is_some() || !table.is_live() {
             return Err(Refusal::Taken);
         }
-        let name = name.clone();
-        Ok(vec![RecordKind::Arbiter { player, name }])
+        if table.turned_down.contains(&player) {
+            return Err(Refusal::TurnedDown);
+        }
+        match &table.candidate {
+            Some(Candidate { player: asking, .. }) if *asking == player => Err(Refusal::AlreadySeated),
+            Some(_) => Err(Refusal::Taken),
+            None => Ok(vec![RecordKind::Candidate {
+                player,
+                name: name.clone(),
+            }]),
+        }
+    }
+
+    /// Somebody who plays agrees to the candidate, who sits down when everybody has.
+    pub(super) fn admit_candidate(&self, actor: Actor) -> Result<Vec<RecordKind<G::Event>>, Refusal> {
+        let by = self.place_for(actor)?;
+        let candidate = self.table.candidate.as_ref().ok_or(Refusal::NoCandidate)?;
+        let own = self.table.held_with(by);
+        if candidate.agreed.iter().any(|place| own.contains(place)) {
+            return Err(Refusal::OfferStands);
+        }
+        let mut kinds = vec![RecordKind::Admit { by }];
+        if self.table.free_place(None).is_none() {
+            kinds.extend(self.seated_candidate(&self.table, &[by]));
+        }
+        Ok(kinds)
+    }
+
+    /// Somebody who plays turns the candidate down, or the candidate thinks better of it.
+    pub(super) fn dismiss(&self, actor: Actor) -> Result<Vec<RecordKind<G::Event>>, Refusal> {
+        let candidate = self.table.candidate.as_ref().ok_or(Refusal::NoCandidate)?;
+        let by = match actor {
+            Actor::Player(player) if player == candidate.player => None,
+            _ => Some(self.place_for(actor)?),
+        };
+        Ok(vec![RecordKind::Dismiss { by }])
+    }
+
+    /// The candidate takes the chair if all the people of `table` have agreed, `also` among them. Whoever
+    /// is still to come is still to be asked: nobody's game is ruled on by somebody they did not agree to.
+    pub(super) fn seated_candidate(&self, table: &Table, also: &[Place]) -> Option<RecordKind<G::Event>> {
+        let Candidate { player, name, agreed } = table.candidate.clone()?;
+        let has_agreed = |place| {
+            let own = table.held_with(place);
+            agreed.iter().chain(also).any(|place| own.contains(place))
+        };
+        let people = (0u8..).map(Place).zip(&table.holders);
+        let mut people = people.filter(|(_, holder)| matches!(holder, Holder::Person { .. }));
+        people
+            .all(|(place, _)| has_agreed(place))
+            .then_some(RecordKind::Arbiter { player, name })
     }
 
     pub(super) fn pause(&self, actor: Actor, stop: bool) -> Result<Vec<RecordKind<G::Event>>, Refusal> {

@@ -41,6 +41,12 @@ impl<G: Game> Room<G> {
                 self.incident(Incident::Resignation(seat))?
             }
             Input::Arbitrate { name } => self.take_chair(actor, name)?,
+            Input::Admit => self.admit_candidate(actor)?,
+            Input::Dismiss => self.dismiss(actor)?,
+            Input::Claim => self.claim(now, actor)?,
+            Input::HandOver => self.hand_over_to_partner(actor, seen)?,
+            Input::Queue => self.queue(actor, true)?,
+            Input::Think => self.queue(actor, false)?,
             Input::Pause => self.pause(actor, true)?,
             Input::Resume => self.pause(actor, false)?,
             Input::Rule(text) => self.rule(actor, seen, text)?,
@@ -71,10 +77,10 @@ impl<G: Game> Room<G> {
     }
 
     /// What time alone has brought about by `now`: a fallen flag, computers that stand in for those who
-    /// are away, or nothing.
+    /// are away, the end of a table that nobody waits at, or nothing.
     pub fn overdue(&self, now: Millis) -> Vec<Record<G::Event>> {
         if self.table.phase != Phase::Playing {
-            return Vec::new();
+            return self.dated(now, self.expired(now));
         }
         let flagged = self.table.clocks.as_ref().and_then(|clocks| clocks.flagged(now));
         let kinds = flagged
@@ -129,7 +135,10 @@ impl<G: Game> Room<G> {
             name: name.clone(),
             salt: salt.clone(),
         };
-        let mut kinds = vec![sit];
+        let asks = self.table.candidate.as_ref().filter(|asks| asks.player == player);
+        // Whoever plays cannot be the arbiter.
+        let withdraws = asks.map(|_| RecordKind::Dismiss { by: None });
+        let mut kinds: Vec<_> = withdraws.into_iter().chain([sit]).collect();
         if table.free_place(None).is_none() {
             kinds.push(self.begin(&table, 1, self.first_seats(&table)));
         }
@@ -151,6 +160,7 @@ impl<G: Game> Room<G> {
             table.holders[place.index()] = crate::Holder::Bot(level);
             kinds.push(RecordKind::Computer { place, level });
         }
+        kinds.extend(self.seated_candidate(&table, &[]));
         kinds.push(self.begin(&table, 1, self.first_seats(&table)));
         Ok(kinds)
     }
@@ -182,12 +192,17 @@ impl<G: Game> Room<G> {
     fn abort(&self, actor: Actor) -> Records<G> {
         let by = self.place_for(actor)?;
         match self.table.phase {
-            Phase::Playing if self.plies() < 2 && self.table.game == 1 => {}
+            Phase::Playing if self.may_abort() => {}
             Phase::Waiting if by == Place(0) => {}
             Phase::Over | Phase::Aborted => return Err(Refusal::Over),
             _ => return Err(Refusal::CannotAbort),
         }
         Ok(vec![RecordKind::Abort { by }])
+    }
+
+    /// Whether the game can still be given up as if it had never been.
+    pub(super) fn may_abort(&self) -> bool {
+        self.plies() < 2 && self.table.game == 1
     }
 
     fn offer(&self, actor: Actor, kind: OfferKind, fresh: &mut dyn FnMut() -> Secret) -> Records<G> {
@@ -334,12 +349,12 @@ impl<G: Game> Room<G> {
         Ok(vec![RecordKind::Say { by, team, text }])
     }
 
-    fn incident(&self, incident: Incident) -> Records<G> {
+    pub(super) fn incident(&self, incident: Incident) -> Records<G> {
         let events = self.game.incident(&self.state, incident)?;
         Ok(vec![RecordKind::Incident { incident, events }])
     }
 
-    fn place_for(&self, actor: Actor) -> Result<Place, Refusal> {
+    pub(super) fn place_for(&self, actor: Actor) -> Result<Place, Refusal> {
         self.table.place_for(actor).ok_or(Refusal::NotSeated)
     }
 
@@ -355,7 +370,7 @@ impl<G: Game> Room<G> {
         last.map_or_else(|| self.place_for(actor), Ok)
     }
 
-    fn seat_for(&self, actor: Actor) -> Result<Seat, Refusal> {
+    pub(super) fn seat_for(&self, actor: Actor) -> Result<Seat, Refusal> {
         self.table
             .seat_of(self.place_for(actor)?)
             .ok_or(Refusal::NotSeated)
@@ -371,7 +386,7 @@ impl<G: Game> Room<G> {
     }
 
     /// Refuses what needs a game that nobody has stopped.
-    fn expect_playing(&self) -> Result<(), Refusal> {
+    pub(super) fn expect_playing(&self) -> Result<(), Refusal> {
         self.expect_under_way()?;
         if self.table.paused {
             Err(Refusal::Paused)

@@ -4,8 +4,8 @@ use game_core::{Game, Incident, Seat, SeatSet, Standing, Turn};
 
 use super::{Fold, Mark, Room};
 use crate::{
-    Arbiter, Away, Clocks, Corrupt, Holder, Millis, Offer, OfferKind, Phase, Place, Record, RecordKind,
-    Speaker, Talk,
+    Arbiter, Away, Candidate, Clocks, Corrupt, Holder, Millis, Offer, OfferKind, Phase, Place, Record,
+    RecordKind, Speaker, Talk,
 };
 
 /// Told of each event with the state before it, so that viewers can be told what they may learn.
@@ -60,6 +60,12 @@ impl<G: Game> Room<G> {
                 Err(Corrupt::new("a count of marks"))
             }
             RecordKind::Sit { place: by, .. }
+            | RecordKind::Admit { by }
+            | RecordKind::Dismiss { by: Some(by) }
+            | RecordKind::Claim { by }
+            | RecordKind::Hand { by }
+            | RecordKind::Queue { place: by }
+            | RecordKind::Think { place: by }
             | RecordKind::Computer { place: by, .. }
             | RecordKind::Offer { by, .. }
             | RecordKind::Accept { by, .. }
@@ -72,6 +78,9 @@ impl<G: Game> Room<G> {
             RecordKind::Seal(_)
             | RecordKind::Lexicon(_)
             | RecordKind::Away { .. }
+            | RecordKind::Candidate { .. }
+            | RecordKind::Dismiss { by: None }
+            | RecordKind::Expire
             | RecordKind::Arbiter { .. }
             | RecordKind::Pause
             | RecordKind::Resume
@@ -95,6 +104,11 @@ impl<G: Game> Room<G> {
             keep: before,
             board: true,
         };
+        if record.kind.changes_board() {
+            // What was said of the action that is awaited holds for that one alone.
+            self.table.handed = None;
+            self.table.queued = None;
+        }
         match &record.kind {
             RecordKind::Begin { game, seats, events } => {
                 self.begin_game(*game, seats, at);
@@ -109,6 +123,7 @@ impl<G: Game> Room<G> {
                     seat: Some(*seat),
                     end: self.events.len(),
                 });
+                self.table.acted[usize::from(seat.0 % self.table.sides)] = Some(*seat);
                 // An act answers the others' offer of a draw, and makes any takeback mean another act.
                 let mut offers = std::mem::take(&mut self.table.offers);
                 offers.retain(|offer| offer.kind == OfferKind::Draw && self.table.is_of(offer.by, *seat));
@@ -137,7 +152,8 @@ impl<G: Game> Room<G> {
                 });
                 self.table.offers.clear();
                 self.go_on(at);
-                self.hand_over(at);
+                // Where a game goes on without whoever left it, others are awaited.
+                self.run_clocks(at);
                 self.note_reading();
             }
             RecordKind::Takeback { keep } => {
@@ -206,7 +222,7 @@ impl<G: Game> Room<G> {
                 }
             }
             RecordKind::Decline { kind, .. } => table.offers.retain(|offer| offer.kind != *kind),
-            RecordKind::Abort { .. } => {
+            RecordKind::Abort { .. } | RecordKind::Expire => {
                 table.phase = Phase::Aborted;
                 table.awaited = SeatSet::EMPTY;
                 table.offers.clear();
@@ -219,7 +235,35 @@ impl<G: Game> Room<G> {
                 team: *team,
                 text: text.clone(),
             }),
+            RecordKind::Candidate { player, name } => {
+                table.candidate = Some(Candidate {
+                    player: *player,
+                    name: name.clone(),
+                    agreed: Vec::new(),
+                });
+            }
+            RecordKind::Admit { by } => {
+                if let Some(candidate) = &mut table.candidate {
+                    candidate.agreed.push(*by);
+                }
+            }
+            RecordKind::Dismiss { by } => {
+                if let (Some(candidate), Some(_)) = (table.candidate.take(), by) {
+                    table.turned_down.push(candidate.player);
+                }
+            }
+            RecordKind::Claim { by } => table.claimed = Some(*by),
+            RecordKind::Hand { by } => table.handed = Some(*by),
+            RecordKind::Queue { place } => {
+                table.queued = Some(*place);
+                self.run_clocks(at);
+            }
+            RecordKind::Think { .. } => {
+                table.queued = None;
+                self.run_clocks(at);
+            }
             RecordKind::Arbiter { player, name } => {
+                table.candidate = None;
                 table.arbiter = Some(Arbiter {
                     player: *player,
                     name: name.clone(),
@@ -234,10 +278,7 @@ impl<G: Game> Room<G> {
             RecordKind::Resume => {
                 table.paused = false;
                 table.offers.retain(|offer| offer.kind != OfferKind::Resume);
-                let running = self.running(self.table.awaited);
-                if let Some(clocks) = &mut self.table.clocks {
-                    clocks.start(running, at);
-                }
+                self.run_clocks(at);
             }
             RecordKind::Away { millis } => {
                 if let Some(clocks) = &mut table.clocks {
@@ -265,6 +306,8 @@ impl<G: Game> Room<G> {
         table.paused = false;
         table.outcome = None;
         table.retired = SeatSet::EMPTY;
+        table.acted.fill(None);
+        table.claimed = None;
         table.offers.clear();
         table.draw_offered.fill(None);
         table.clocks = table.spec.quotas().map(|quotas| {
@@ -317,8 +360,8 @@ impl<G: Game> Room<G> {
         }
     }
 
-    /// Where a game goes on without whoever left it, the time of those who are awaited now runs.
-    fn hand_over(&mut self, at: Millis) {
+    /// The time of those who are awaited now runs, in a game that goes on.
+    fn run_clocks(&mut self, at: Millis) {
         if self.table.phase != Phase::Playing || self.table.paused {
             return;
         }
@@ -344,6 +387,10 @@ impl<G: Game> Room<G> {
         }
         self.table.offers.clear();
         self.table.draw_offered.fill(None);
+        self.table.acted.fill(None);
+        for seat in self.marks.iter().filter_map(|mark| mark.seat) {
+            self.table.acted[usize::from(seat.0 % self.table.sides)] = Some(seat);
+        }
         self.table.awaited = self.turn().awaited();
         let running = self.running(self.table.awaited);
         if let Some(clocks) = &mut self.table.clocks {

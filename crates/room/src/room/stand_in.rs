@@ -16,6 +16,8 @@ pub(super) struct Attendance {
     gone: Vec<(PlayerId, Millis)>,
     /// Since when there is somebody to wait for them.
     company: Option<Millis>,
+    /// When the last of them was seen to leave.
+    left: Option<Millis>,
 }
 
 impl Attendance {
@@ -42,11 +44,31 @@ impl<G: Game> Room<G> {
         let is_here =
             |holder: &Holder| matches!(holder, Holder::Person { player, .. } if here.contains(player));
         let company = self.table.holders.iter().any(is_here);
+        let left = match (self.attendance.company, company) {
+            (Some(_), false) => Some(now),
+            _ => self.attendance.left,
+        };
         self.attendance = Attendance {
             here: here.to_vec(),
             gone,
             company: company.then(|| self.attendance.company.unwrap_or(now)),
+            left,
         };
+    }
+
+    /// Whether `player` is at the table.
+    pub(super) fn is_here(&self, player: PlayerId) -> bool {
+        self.attendance.here.contains(&player)
+    }
+
+    /// Whether anybody who holds a place is at the table.
+    pub(super) fn has_company(&self) -> bool {
+        self.attendance.company.is_some()
+    }
+
+    /// When the last of those who hold a place was seen to leave the table.
+    pub(super) fn left_at(&self) -> Option<Millis> {
+        self.attendance.left
     }
 
     /// When the first computer will stand in for somebody, if nothing happens before.
@@ -65,26 +87,30 @@ impl<G: Game> Room<G> {
             .collect()
     }
 
-    /// The places whose holders are awaited and away while somebody else waits for them, and until when
-    /// they are waited for. Nobody is hurried at a table that everybody has left, nor by the first to come
-    /// back to it.
+    /// The places whose holders are missed, and until when they are waited for before a computer stands in.
     fn missed(&self) -> impl Iterator<Item = (Place, Millis)> {
+        let stand_in = self.table.spec.stand_in;
+        self.awaited_away().filter_map(move |(place, from)| {
+            let after = stand_in?.after;
+            Some((place, Millis(from.0.saturating_add(after))))
+        })
+    }
+
+    /// The places whose holders are awaited and away while somebody else waits for them, and since when
+    /// all of that holds. Nobody is hurried at a table that everybody has left, nor by the first to come
+    /// back to it.
+    pub(super) fn awaited_away(&self) -> impl Iterator<Item = (Place, Millis)> {
         let playing = self.table.phase == Phase::Playing && !self.table.paused;
-        let stand_in = self.table.spec.stand_in.filter(|_| playing);
-        let missed = move |seat| {
-            let stand_in = stand_in?;
-            let place = self.table.place_of(seat)?;
+        let away = move |seat| {
+            let place = self.table.place_of(seat).filter(|_| playing)?;
             let Holder::Person { player, .. } = self.table.holders[place.index()] else {
                 return None;
             };
             let &(_, since) = self.attendance.gone.iter().find(|(gone, _)| *gone == player)?;
-            let waits = |holder: &Holder| matches!(holder, Holder::Person { player: other, .. } if self.attendance.here.contains(other));
-            let company = self.attendance.company.unwrap_or(since);
-            let from = since.max(self.table.board_at).max(company);
-            let due = Millis(from.0.saturating_add(stand_in.after));
-            self.table.holders.iter().any(waits).then_some((place, due))
+            let company = self.attendance.company?;
+            Some((place, since.max(self.table.board_at).max(company)))
         };
-        self.table.awaited.iter().filter_map(missed)
+        self.table.awaited.iter().filter_map(away)
     }
 
     /// Whoever comes back takes the place that was kept for them.

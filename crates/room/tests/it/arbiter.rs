@@ -47,7 +47,9 @@ fn rule(text: &str) -> Input {
 fn table() -> WordTable {
     let mut table = WordTable::open(game(), watched(), false);
     ask(&mut table, ARBITER, arbitrate()).unwrap();
+    ask(&mut table, HOST, Input::Admit).unwrap();
     table.sit(GUEST);
+    ask(&mut table, GUEST, Input::Admit).unwrap();
     table.say(HOST, "mot");
     table.say(GUEST, "tir");
     table
@@ -65,15 +67,72 @@ fn the_chair_is_for_one_who_does_not_play() {
         name: Name::new("Ambre").unwrap(),
         salt: Salt::EMPTY,
     };
-    assert_eq!(ask(&mut table, ARBITER, sit), Err(Refusal::AlreadySeated));
     assert_eq!(table.room.table().viewer(ARBITER), Viewer::Spectator);
-    assert_eq!(table.room.table().arbiter().unwrap().name.as_str(), "Ambre");
+    ask(&mut table, HOST, Input::Admit).unwrap();
     table.sit(GUEST);
+    assert_eq!(table.room.table().arbiter(), None, "the guest has not been asked");
+    ask(&mut table, GUEST, Input::Admit).unwrap();
+    assert_eq!(table.room.table().arbiter().unwrap().name.as_str(), "Ambre");
+    assert_eq!(ask(&mut table, STRANGER, arbitrate()), Err(Refusal::Taken));
+    assert_eq!(ask(&mut table, ARBITER, sit), Err(Refusal::AlreadySeated));
     let play = Input::Act("mot".to_owned());
     assert_eq!(ask(&mut table, ARBITER, play), Err(Refusal::NotSeated));
 
     let mut without = WordTable::open(game(), spec(2), false);
     assert_eq!(ask(&mut without, ARBITER, arbitrate()), Err(Refusal::Taken));
+}
+
+/// Nobody ends a game by a ruling whom its players did not agree to.
+#[test]
+fn a_stranger_sits_down_in_mid_game_only_if_everybody_agrees() {
+    let mut table = WordTable::open(game(), watched(), false);
+    table.sit(GUEST);
+    table.say(HOST, "mot");
+    assert_eq!(ask(&mut table, HOST, Input::Admit), Err(Refusal::NoCandidate));
+    ask(&mut table, STRANGER, arbitrate()).unwrap();
+    for order in [Input::Pause, rule("mot"), Input::Say("moi".to_owned())] {
+        assert!(ask(&mut table, STRANGER, order).is_err());
+    }
+    assert_eq!(ask(&mut table, STRANGER, Input::Admit), Err(Refusal::NotSeated));
+    assert_eq!(ask(&mut table, ARBITER, Input::Dismiss), Err(Refusal::NotSeated));
+    ask(&mut table, HOST, Input::Admit).unwrap();
+    assert_eq!(ask(&mut table, HOST, Input::Admit), Err(Refusal::OfferStands));
+    assert_eq!(table.room.table().arbiter(), None);
+    assert_eq!(table.restored(game()).table(), table.room.table());
+
+    // One is enough to turn somebody down, who does not ask again.
+    ask(&mut table, GUEST, Input::Dismiss).unwrap();
+    assert_eq!(table.room.table().candidate(), None);
+    assert_eq!(ask(&mut table, STRANGER, arbitrate()), Err(Refusal::TurnedDown));
+
+    // Whoever thought better of it may.
+    ask(&mut table, ARBITER, arbitrate()).unwrap();
+    ask(&mut table, ARBITER, Input::Dismiss).unwrap();
+    ask(&mut table, ARBITER, arbitrate()).unwrap();
+    for player in [GUEST, HOST] {
+        ask(&mut table, player, Input::Admit).unwrap();
+    }
+    ask(&mut table, ARBITER, Input::Pause).unwrap();
+    assert_eq!(table.restored(game()).table(), table.room.table());
+}
+
+#[test]
+fn whoever_sits_down_to_play_asks_for_the_chair_no_longer() {
+    let mut table = WordTable::open(game(), watched(), false);
+    ask(&mut table, GUEST, arbitrate()).unwrap();
+    table.sit(GUEST);
+    assert_eq!(table.room.table().candidate(), None);
+    assert_eq!(table.restored(game()).table(), table.room.table());
+}
+
+#[test]
+fn a_host_who_begins_with_computers_has_agreed_for_all() {
+    let mut table = WordTable::open(game(), watched(), false);
+    ask(&mut table, ARBITER, arbitrate()).unwrap();
+    ask(&mut table, HOST, Input::Admit).unwrap();
+    assert_eq!(table.room.table().arbiter(), None);
+    ask(&mut table, HOST, Input::Fill(1)).unwrap();
+    assert_eq!(table.room.table().arbiter().unwrap().player, ARBITER);
 }
 
 #[test]
@@ -216,6 +275,7 @@ fn on_one_screen_and_against_the_computer_one_agrees_alone() {
     let mut alone = WordTable::open(game(), spec, false);
     ask(&mut alone, ARBITER, arbitrate()).unwrap();
     for table in [&mut shared, &mut alone] {
+        ask(table, HOST, Input::Admit).unwrap();
         ask(table, ARBITER, Input::Pause).unwrap();
         ask(table, HOST, Input::Offer(RESUME)).unwrap();
         assert!(!table.room.table().is_paused());

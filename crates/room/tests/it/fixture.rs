@@ -36,6 +36,8 @@ pub(crate) fn spec(change: Change) -> TableSpec {
         private: true,
         arbiter: false,
         stand_in: None,
+        patience: None,
+        code: None,
     };
     change(&mut spec);
     spec

@@ -7,6 +7,7 @@ mod consultation;
 mod courtesies;
 mod eight;
 mod fixture;
+mod gone;
 mod journal;
 mod lexicon;
 mod matches;

@@ -239,8 +239,11 @@ fn with_computers(held: &[u8], bots: &[usize]) -> Room<Chain> {
 }
 
 fn act(room: &mut Room<Chain>, actor: Actor, word: &str) -> Result<(), Refusal> {
+    tell(room, actor, Input::Act(word.to_owned()))
+}
+
+fn tell(room: &mut Room<Chain>, actor: Actor, input: Input) -> Result<(), Refusal> {
     let seen = room.table().version();
-    let input = Input::Act(word.to_owned());
     let records = room.decide(Millis(2), actor, seen, &input, &mut || Secret::new([6; 32]))?;
     for record in &records {
         room.fold(record, &mut |_, _, _| ());
@@ -259,6 +262,30 @@ fn a_computer_leaves_the_move_to_its_partner() {
     let other = act(&mut room, Actor::Bot(Place(2)), "tir");
     assert_eq!(other, Err(Refusal::NotYourTurn));
     act(&mut room, Actor::Bot(Place(3)), "tir").unwrap();
+    // R20: the side has acted by its person, and now it is the computer's turn.
+    let bots: Vec<_> = room.table().awaited_bots().map(|(place, ..)| place).collect();
+    assert_eq!(bots, [Place(2)]);
+    act(&mut room, Actor::Bot(Place(2)), "rat").unwrap();
+    act(&mut room, Actor::Bot(Place(1)), "tri").unwrap();
+    assert_eq!(room.table().awaited_bots().count(), 0, "by turns");
+}
+
+/// R20: where either partner may act, one may leave it to the other.
+#[test]
+fn a_person_hands_the_action_to_a_partner() {
+    let mut room = with_computers(&[0], &[1, 2, 3]);
+    let hand = |room: &mut Room<Chain>| tell(room, Actor::Player(HOST), Input::HandOver);
+    hand(&mut room).unwrap();
+    assert_eq!(room.table().handed(), Some(Place(0)));
+    assert_eq!(hand(&mut room), Err(Refusal::OfferStands));
+    let bots: Vec<_> = room.table().awaited_bots().map(|(place, ..)| place).collect();
+    assert_eq!(bots, [Place(2)]);
+    act(&mut room, Actor::Bot(Place(2)), "mot").unwrap();
+    assert_eq!(room.table().handed(), None);
+    assert_eq!(hand(&mut room), Err(Refusal::NotYourTurn));
+
+    let mut alone = WordTable::between_two(Consultation::Free, 1);
+    assert_eq!(ask(&mut alone, HOST, Input::HandOver), Err(Refusal::NoPartner));
 }
 
 #[test]

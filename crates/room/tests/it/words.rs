@@ -46,6 +46,8 @@ pub(crate) fn spec(places: u8) -> TableSpec {
         private: true,
         arbiter: false,
         stand_in: None,
+        patience: None,
+        code: None,
     }
 }
 

@@ -51,6 +51,7 @@ impl Told {
             (
                 table.game(),
                 table.arbiter().is_some(),
+                table.candidate().map(|candidate| candidate.player),
                 table
                     .holders()
                     .iter()

@@ -10,6 +10,7 @@ mod dictionary;
 mod eight;
 mod fairness;
 mod frames;
+mod gone;
 mod hostile;
 mod journal;
 mod lists;

@@ -177,6 +177,8 @@ async fn games_that_say_nothing_are_not_even_asked() {
         private: true,
         arbiter: false,
         stand_in: None,
+        patience: None,
+        code: None,
     };
     let host = Host {
         player: ADA,

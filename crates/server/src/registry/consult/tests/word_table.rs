@@ -54,6 +54,8 @@ pub(super) fn open(
         private: true,
         arbiter: false,
         stand_in: None,
+        patience: None,
+        code: None,
     };
     let host = Host {
         player,
