@@ -92,9 +92,11 @@ scene('two people on one screen play Échec et Mots to its last point', async ({
   expect(over.score?.[replier === 0 ? 0 : 1].points).toBe(points[1]);
   const column = scribe.end.getByRole('region', { name: caller === 0 ? 'Blancs' : 'Noirs' });
   await column.getByText(`${word.length} lettres × 2`).waitFor();
-  const total = column.locator('.total dd');
+  const total = column.locator('.total');
   const written = (value: number) => (value < 0 ? `−${-value}` : String(value));
-  expect(await total.innerText()).toBe(written(status.outcome?.points[caller] ?? NaN));
+  expect((await total.innerText()).split('\n').at(-1)?.trim()).toBe(
+    written(status.outcome?.points[caller] ?? NaN),
+  );
   if (points[0] > points[1]) await column.getByText(/^bonus de/).waitFor();
 
   // The game can be read again, with the longest word each side had.

@@ -16,11 +16,14 @@ scene('two people on one screen play a whole game and keep it', async ({ visit }
   const visitor = await visit();
   const { page } = visitor;
   const seat = new Seat(visitor);
+  await page.clock.install();
   await visitor.go('/');
   await page.getByRole('button', { name: 'Sur un même écran' }).click();
 
   for (const [ply, move] of RICH.entries()) {
     await seat.said(ply % 2 === 0 ? 'Aux Blancs de jouer.' : 'Aux Noirs de jouer.').waitFor();
+    // From here on no time passes by itself, so that what waits is seen to wait.
+    if (ply === RICH.length - 1) await page.clock.pauseAt(await page.evaluate(() => Date.now()));
     await seat.board.click(move.from, move.to);
     if (move.becomes) {
       const chooser = page.getByRole('group', { name: 'Promouvoir en' });
@@ -28,8 +31,21 @@ scene('two people on one screen play a whole game and keep it', async ({ visit }
     }
     await seat.reads(texts(RICH).slice(0, ply + 1));
   }
+  // The mate stands alone for a moment; then its card comes beside the board, not over it.
+  await seat.said('La partie est finie.').waitFor();
+  expect(await seat.end.count()).toBe(0);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return seat.end.count();
+    })
+    .toBe(1);
+  await page.clock.resume();
   await seat.end.getByRole('heading', { name: 'Les Blancs gagnent la partie.' }).waitFor();
   await seat.end.getByText('Échec et mat').waitFor();
+  const board = await page.getByRole('grid').boundingBox();
+  const card = await seat.end.boundingBox();
+  expect(board && card && board.x + board.width <= card.x).toBe(true);
   expect(await seat.board.fen()).toBe(MATE);
 
   const [download] = await Promise.all([

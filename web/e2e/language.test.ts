@@ -111,7 +111,7 @@ scene('the Knights’ game is played in English', async ({ visit }) => {
   await page.getByRole('alert').getByRole('link', { name: /R6/ }).waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
-  await page.getByRole('dialog').getByText('take back one step').waitFor();
+  await page.getByRole('dialog').getByText('one step back in the move').waitFor();
   expect(await accented(page)).toEqual([]);
 });
 

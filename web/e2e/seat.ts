@@ -61,7 +61,9 @@ export class Seat {
 
   /** Seconds on the clock of somebody. */
   async clock(name: string): Promise<number> {
-    const timer = this.visitor.page.getByRole('timer', { name: `Pendule de ${name}` });
+    const timer = this.visitor.page.getByRole('timer', {
+      name: new RegExp(`^Pendule (de |d’)${name}$`),
+    });
     return (await timer.innerText())
       .trim()
       .split(':')

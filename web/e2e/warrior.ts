@@ -62,7 +62,8 @@ export class Warrior {
 
   /** The player of a seat takes the screen over and looks. */
   async unveil(side: string): Promise<void> {
-    await this.button(`Je joue ${side} : montrer mon Arsenal`).click();
+    const point = /^[EO]/.test(side) ? `l’${side}` : `le ${side}`;
+    await this.button(`Je joue ${point} : montrer mon Arsenal`).click();
   }
 
   /** Types a line into the command field. */

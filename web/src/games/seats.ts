@@ -7,6 +7,14 @@ const SIDES: Readonly<Record<string, number>> = { chevaliers: 2 };
 /** Games that nobody can agree to end without a winner. */
 const DECISIVE = ['dames-de-lettres', 'guerre-des-mots'];
 
+/** Games that deal something to somebody before anyone moves. */
+const DEALT = ['echec-et-mots', 'dames-de-lettres', 'guerre-des-mots'];
+
+/** Whether chance decides anything in a game, besides who sits where. */
+export function deals(game: string): boolean {
+  return DEALT.includes(game);
+}
+
 /** Whether a game knows draws. */
 export function hasDraws(game: string): boolean {
   return !DECISIVE.includes(game);

@@ -268,10 +268,10 @@ export class DamesDeLettres implements Session {
     return String(points);
   }
 
-  next(): number | null {
-    // S2: who did not begin the first game begins the second; the third is for the lot.
+  next(rematch = false): number | null {
+    // S2: who did not begin the first game begins the second; all others are for the lot.
     const { status } = this.desk.live;
-    if (status?.game !== 1) return null;
+    if (rematch || status?.game !== 1) return null;
     const way = this.option('game2', 'swap');
     if (way === 'lot') return null;
     const winner = status.outcome?.winners[0];

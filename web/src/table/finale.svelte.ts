@@ -1,0 +1,42 @@
+import { tick } from 'svelte';
+
+/** How long the last move stays alone on the board once it has landed. */
+export const REST_MS = 900;
+
+/** Keeps the result back until the last move has been seen. */
+export class Finale {
+  /** Whether the result may be shown. */
+  shown = $state(true);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #held = 0;
+
+  /** Holds the result back until the move that ended the game has landed, and a moment more. */
+  async hold(landed: Promise<unknown>): Promise<void> {
+    clearTimeout(this.#timer);
+    this.shown = false;
+    const held = ++this.#held;
+    await landed;
+    if (held === this.#held) this.#timer = setTimeout(() => this.show(), REST_MS);
+  }
+
+  /** Shows it at once: whoever presses something has seen enough. */
+  show(): void {
+    this.#held += 1;
+    clearTimeout(this.#timer);
+    this.shown = true;
+  }
+}
+
+/** Whether a movement comes to an end by itself. */
+const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+
+/** Resolves when what was just drawn within an element has stopped moving. */
+export async function landed(element: Element): Promise<void> {
+  for (;;) {
+    await tick();
+    const moving = element.getAnimations({ subtree: true }).filter(ends);
+    if (moving.length === 0) return;
+    // A movement that is broken off is over, too.
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }
+}
