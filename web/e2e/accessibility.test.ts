@@ -122,6 +122,37 @@ scene('everything can be reached without a mouse', async ({ visit }) => {
   await page.keyboard.press('Enter');
   const seat = new Seat(visitor);
   await seat.said('Aux Blancs de jouer.').waitFor();
+  // The focus arrives with the visitor, and without clocks the cards say whose turn it is.
+  await expect.poll(() => page.locator('*:focus').getAttribute('id')).toBe('main');
+  const turn = (side: string) =>
+    page.getByRole('region', { name: side, exact: true }).getByText('à jouer');
+  expect([await turn('Blancs').count(), await turn('Noirs').count()]).toEqual([1, 0]);
   await seat.board.keys('d2', 'd4');
   await seat.reads(['d4']);
+  await turn('Noirs').waitFor();
+  await seat.board.keys('d7', 'd5');
+  await seat.reads(['d4', 'd5']);
+
+  // A question is left as it was come to: by the keyboard, with the focus where it was.
+  await seat.button('Nulle').focus();
+  await page.keyboard.press('Enter');
+  const sure = page.getByRole('group', { name: 'Proposer la nulle ?' });
+  await sure.waitFor();
+  await page.keyboard.press('Escape');
+  await sure.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('*:focus').innerText()).toBe('Nulle');
+
+  // On the home page the Tab key goes down the page, never up again.
+  await visitor.go('/');
+  await page.getByRole('heading', { name: 'Vos parties' }).waitFor();
+  await page.getByText('Aucune table ouverte.').waitFor();
+  const blocks = await page
+    .locator('main > *')
+    .evaluateAll((all) =>
+      all
+        .filter((block) => block.querySelector('a, button, input'))
+        .map((block) => block.getBoundingClientRect().top),
+    );
+  expect(blocks.length).toBeGreaterThan(3);
+  expect(blocks).toEqual([...blocks].sort((one, other) => one - other));
 });

@@ -155,7 +155,7 @@ scene('the order of a rack stays with its owner', async ({ visit }) => {
     await Promise.all([alice.reads(ply + 1), bob.reads(ply + 1)]);
   }
   const rack = (scribe: Scribe) =>
-    scribe.visitor.page.getByRole('group', { name: /^Chevalet de Alice/ });
+    scribe.visitor.page.getByRole('group', { name: /^Chevalet d’Alice/ });
   const order = async (scribe: Scribe) => (await rack(scribe).innerText()).replace(/\s/g, '');
   const seen = await order(bob);
   expect(seen.length).toBeGreaterThan(1);

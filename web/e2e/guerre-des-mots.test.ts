@@ -95,7 +95,7 @@ scene('two people on one screen play La Guerre des Mots to its end', async ({ vi
   await page.keyboard.press('ArrowRight');
   await expect
     .poll(() => warrior.square('e22').getAttribute('aria-label'))
-    .toContain(`${first[0]}, Sud`);
+    .toContain(`${first[0]} du Sud`);
 });
 
 scene('the computer answers on the board of La Guerre des Mots', async ({ visit }) => {

@@ -191,6 +191,6 @@ scene('two tabs of one player stay at one table', async (stage) => {
   await expect.poll(() => play.count()).toBe(0);
   await expect
     .poll(() => tab.locator('[data-square="e22"]').getAttribute('aria-label'))
-    .toContain(`${lettersOf(coup)[0]}, Sud`);
+    .toContain(`${lettersOf(coup)[0]} du Sud`);
   expect((await alice.frame()).notices).toHaveLength(2);
 });

@@ -15,7 +15,7 @@ scene('a coup is composed with fingers on a phone', async ({ visit }) => {
   const warrior = new Warrior(visitor);
   const { hand } = warrior;
   await openTable(visitor, { game: 'guerre-des-mots', options: [['on_error', 'refuse']] });
-  await warrior.button('Je joue Sud : montrer mon Arsenal').tap();
+  await warrior.button('Je joue le Sud : montrer mon Arsenal').tap();
   const offered = await coups(await positionOf(await warrior.frame()));
   const coup = offered.find((text) => /^N e22h \([A-Z]{3}[a-z]\)$/.test(text));
   if (!coup) throw new Error('no word with a joker at its end came up');

@@ -44,7 +44,7 @@ scene('English leaves no French behind and stays', async ({ visit }) => {
   expect(await accented(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'New game' }).click();
-  await page.getByRole('radio', { name: /^Level 8, The machine/ }).check();
+  await page.getByRole('radio', { name: /^Level 8, the machine/ }).check();
   await page.getByText('FIDE rules, no variant').click();
   expect(await accented(page)).toEqual([]);
   await page.getByRole('radio', { name: /^Same screen/ }).check();

@@ -17,7 +17,7 @@ scene('a private table is found by its link alone, an open one by anybody', asyn
 
   await host.go('/');
   await invite(host, { open: true, pace: '5 minutes et 3 secondes par coup' });
-  await guest.page.getByRole('link', { name: 'S’asseoir à la table de Alice' }).click();
+  await guest.page.getByRole('link', { name: 'S’asseoir à la table d’Alice' }).click();
   await guest.page.getByText('5 min + 3 s').first().waitFor();
   await guest.page.getByRole('button', { name: 'S’asseoir' }).click();
   await new Seat(guest).said('Alice réfléchit.').waitFor();

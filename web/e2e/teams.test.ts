@@ -166,7 +166,7 @@ scene('a computer takes its turns beside a person', async (stage) => {
   await dialog.getByLabel('Vos armes').selectOption('Chevaliers argentés');
   await dialog
     .getByRole('combobox', { name: 'Hommes d’armes argentés', exact: true })
-    .selectOption('Force 1, Le bambin');
+    .selectOption('Force 1, le bambin');
   await dialog.getByText('Choisi pour que l’ordinateur joue aussi').waitFor();
   expect(await dialog.getByRole('radio', { name: 'Chacun son tour' }).isChecked()).toBe(true);
   expect(await faults(page), 'new game').toEqual([]);
