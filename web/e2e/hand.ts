@@ -123,7 +123,12 @@ export class Hand {
       const inwards = cells[0] === end ? cells : cells.at(-1) === end ? cells.reverse() : null;
       if (!inwards) continue;
       const taken = inwards.slice(0, count);
-      for (const square of taken) await this.#press(square);
+      const [first = end, ...rest] = taken;
+      await this.#press(first);
+      // The first press on the end of one's own chain begins a word there.
+      const told = await this.#warrior.square(first).getAttribute('aria-label');
+      if (!told?.includes('prise')) await this.#press(first);
+      for (const square of rest) await this.#press(square);
       return taken;
     }
     throw new Error(`no chain ends in ${end}, expected one to take from`);

@@ -11,6 +11,8 @@ export interface Prefs {
   /** `auto` writes them on the frame, or inside the squares on a small screen. */
   coordinates: 'auto' | 'inside' | 'off';
   animation: 'off' | 'fast' | 'normal';
+  /** How fast the coups of a turn of several are shown one after another. */
+  follow: 'off' | 'fast' | 'normal' | 'slow';
   confirmMoves: boolean;
   autoQueen: boolean;
   /** Turns the board towards the player to move, when two share one screen. */
@@ -24,6 +26,7 @@ const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   coordinates: ['auto', 'inside', 'off'],
   animation: ['off', 'fast', 'normal'],
+  follow: ['off', 'fast', 'normal', 'slow'],
 } as const;
 
 /** The colour of the bar, which a phone's browser continues around the page. */
@@ -49,6 +52,7 @@ export function defaults(languages: readonly string[]): Prefs {
     volume: 0.7,
     coordinates: 'auto',
     animation: 'normal',
+    follow: 'normal',
     confirmMoves: false,
     autoQueen: false,
     autoFlip: false,

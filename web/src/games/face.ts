@@ -43,6 +43,14 @@ export interface Legend {
   text: string;
 }
 
+/** One step of the game as it is told beside the board. */
+export interface Deed {
+  /** Who did it. */
+  seat: number;
+  /** What was done and by whom, in a sentence. */
+  text: string;
+}
+
 /** What the table asks of a game in play. */
 export interface Session {
   /** The squares of the board. */
@@ -50,9 +58,17 @@ export interface Session {
   /** The colour that the marks of the legend lie on. */
   readonly ground: string;
   readonly legend: Legend[];
+  /** What one plays for, in a sentence. */
+  readonly goal: string;
   /** How many moves one can look back at. */
   readonly plies: number;
   readonly rows: Row[];
+  /** The step that led to a position; null where there is none. */
+  deed(ply: number): Deed | null;
+  /** How many steps are shown while the others' are still laid one by one; null once all are. */
+  readonly following?: number | null;
+  /** Shows the last turn once more, step by step. */
+  again?(): void;
   /** What the chosen thing can do, beside whose turn it is. */
   readonly hint: string | null;
   /** A warning that comes before the hint, such as check. */

@@ -28,6 +28,11 @@ settings-animation = Moving pieces
 animation-normal = Calm
 animation-fast = Fast
 animation-off = None
+settings-follow = Turns of several coups
+follow-slow = Slow
+follow-normal = Steady
+follow-fast = Quick
+follow-off = At once
 settings-confirm = Confirm every move
 settings-auto-queen = Always promote to a queen
 settings-auto-flip = On a shared screen, turn the board after each move
@@ -859,6 +864,8 @@ table-no-face = This page does not know that game yet. Reload it.
 table-board = Board
 table-notes = Notes
 table-rule = The rule, here
+table-rule-short = Rule
+table-goal = The goal.
 table-flip = Turn the board
 table-mute = Mute
 table-unmute = Unmute
@@ -872,6 +879,9 @@ table-free = Free place
 table-online = at the table
 table-away = away
 table-watching = You are watching
+deed = { $name }: { $move }.
+deeds = What was just played
+deeds-again = See this turn again, coup by coup
 table-turn-you = Your move.
 table-turn-side = { $side } to move.
 table-turn-other = { $name } is thinking.
@@ -1124,6 +1134,7 @@ echecs-rule-cavalier = jumps two squares one way and one aside, over anything.
 echecs-rule-pion = goes one square ahead, two from its start. It captures one step diagonally, and becomes a piece at the far end.
 echecs-rule-check = Three answers: move the king, capture the piece that threatens it, or step between.
 echecs-rule-over = The game is over. The arrows let you look at it again, move by move.
+echecs-goal = Whoever checkmates the other king wins: attacked, with no move to save it.
 echecs-rule-none = Choose a piece: a full round is an allowed square, red brackets a capture.
 echecs-rule-premove = You may plan your move: it is played as soon as it is your turn, if it is legal.
 echecs-square = { $square }, { $piece }
@@ -1220,6 +1231,7 @@ echec-et-mots-legend-capture = knight to capture
 echec-et-mots-legend-last = last move
 echec-et-mots-legend-threat = threatened knight
 echec-et-mots-legend-danger = exposed square
+echec-et-mots-goal = Gather letters with your knights. Whoever holds a word of six letters may stop the game: the longer one wins, less the letters left on the rack.
 echec-et-mots-rule-none = The knight leaps two squares one way and one to the side, over anything. You move either one, and nobody passes.
 echec-et-mots-rule-chosen = A knight that lands on a letter takes it: it goes to the rack and never comes back.
 echec-et-mots-rule-threat = A threatened knight is safe on one of its own start squares.
@@ -1251,6 +1263,9 @@ echec-et-mots-alarm-threat = { $count ->
    *[other] Your knights { $squares } are threatened.
   }
 echec-et-mots-hint-reply = Compose your longest word.
+echec-et-mots-hint-held-ready = Your knight waits on { $to }: stop the game with the word, or play “No word”.
+echec-et-mots-hint-held-plain = Your knight waits on { $to }, the move is not played yet: write a word, or play “No word”.
+echec-et-mots-hint-held-word = Your knight waits on { $to }: this capture is announced with a word.
 echec-et-mots-hint-chosen = Knight { $square }: { $count ->
     [0] no letter
     [one] one letter, { $letters }
@@ -1920,10 +1935,11 @@ chevaliers-said-hop-onward = Landing { $number }, { $square }. The move must go 
 chevaliers-said-hop-enough = Landing { $number }, { $square }. Enter plays { $move }, or go on.
 chevaliers-said-hop-ready = { $square }. Enter plays { $move }.
 chevaliers-said-back = One step back, { $square }.
-chevaliers-said-step = { $side }, { $from } to { $to }
-chevaliers-said-leap = { $side }, { $from } leaps to { $to }
-chevaliers-said-capture = { $side }, { $from } takes { $squares }, lands on { $to }
-chevaliers-said-charge = { $side }, { $from } charges, takes { $squares }, lands on { $to }
+chevaliers-said-by = { $side }, { $move }
+chevaliers-said-step = { $from } to { $to }
+chevaliers-said-leap = { $from } leaps to { $to }
+chevaliers-said-capture = { $from } takes { $squares }, lands on { $to }
+chevaliers-said-charge = { $from } charges, takes { $squares }, lands on { $to }
 chevaliers-said-entered = { $move }, in the enemy castle
 chevaliers-said-recalled = { $move } forgot a capture, taken back
 chevaliers-said-claimed = Forgotten capture signalled: the move is taken back, a capture must be played
@@ -2028,6 +2044,8 @@ ddl-rule-opening = While no word is written, whoever finds none may slide a lett
 ddl-rule-reversal = To turn over or take every letter of the other side counts double.
 
 ddl-hint-none = Take a letter, or type a word.
+ddl-hint-announced = The word is announced: take the letter and write it.
+ddl-hint-ready = The move is ready: play it.
 ddl-hint-chosen = { $letter } on { $square }: { $count ->
     [0] no free square.
     [one] one square to slide to.
@@ -2147,7 +2165,8 @@ ddl-ruled-fault = The arbiter declares a fault of { $side }.
 ddl-ruled-admit = The arbiter admits { $word }.
 ddl-ruled-bar = The arbiter bars { $word }.
 
-ddl-said-move = { $side }, { $from } { $count ->
+ddl-said-by = { $side }, { $move }
+ddl-said-move = { $from } { $count ->
     [0] to
    *[other] captures and goes to
 } { $to }
@@ -2155,8 +2174,9 @@ ddl-said-word = { $word }, { $count ->
     [one] one letter turned over
    *[other] { $count } letters turned over
 }
+ddl-said-joker-kept = joker { $letter } put by
 ddl-said-joker = joker { $letter } on { $square }
-ddl-said-fault = { $side }, a fault by { $move }
+ddl-said-fault = a fault by { $move }
 ddl-said-slid = { $from } to { $to }. Trace or type the word.
 ddl-said-traced = Word: { $word }
 ddl-said-back = One step back: { $move }
@@ -2300,7 +2320,7 @@ gdm-lesson-1 = You sit South-West. The first word has four letters, on your blue
 gdm-lesson-2 = West-South-West, another player begins a chain with PAIR.
 gdm-lesson-3 = He chains PRÉ at a right angle, on the P.
 gdm-lesson-4 = Take PAIR from him: press R on c20, then I, A and P. RÉ is left, which is a word. Lay these letters as PARIA on your A: press h18 and write PARI.
-gdm-lesson-5 = A word taken from one chain, without a letter of the Arsenal: you play again. Take R, U and S at the other end of your chain, from e22, and lay URS to the right of the P, on i18: PURS.
+gdm-lesson-5 = A word taken from one chain, without a letter of the Arsenal: you play again. Take R, U and S at the other end of your chain: touch e22 twice (once would begin a word), then f22 and g22. Lay URS to the right of the P, on i18: PURS.
 gdm-lesson-6 = Your neighbour prolongs RÉ to NARRÉ.
 gdm-lesson-7 = Go up to the cross: press k13 and write ORALE above the S. The R falls on a green square: you play again.
 gdm-lesson-8 = You need R, N and A. Take N, A and R of NARRÉ from a17: RÉ is left. Lay RNA to the right of the O, on l13.
@@ -2395,13 +2415,14 @@ gdm-said-back = One step back: { $coup }
 gdm-said-forth = One step on: { $coup }
 gdm-alarm-due =
     { $count ->
-        [one] You have one coup left.
+        [one] You play again: one coup left.
        *[other] You play again: { $count } coups left.
     }
 gdm-alarm-asked = Your consent is asked.
 gdm-hint-curtain = The Arsenal is covered.
 gdm-hint-base = Lay four letters on one of your blue bases: press its first square, then write.
 gdm-hint-none = Press a square and write, or take letters where a chain ends.
+gdm-hint-end = Write the word that starts from this letter. Touch it again to take it back.
 gdm-hint-caret = Write, or press your letters. The same square changes direction.
 gdm-hint-held = Press the square to lay this letter on.
 gdm-hint-joker = Choose the joker’s letter.

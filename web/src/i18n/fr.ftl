@@ -28,6 +28,11 @@ settings-animation = Déplacement des pièces
 animation-normal = Posé
 animation-fast = Rapide
 animation-off = Aucun
+settings-follow = Tours de plusieurs coups
+follow-slow = Lent
+follow-normal = Posé
+follow-fast = Vif
+follow-off = D’un trait
 settings-confirm = Confirmer chaque coup
 settings-auto-queen = Promouvoir toujours en dame
 settings-auto-flip = Sur un même écran, retourner le plateau à chaque coup
@@ -855,6 +860,8 @@ table-no-face = Cette page ne connaît pas encore ce jeu. Rechargez-la.
 table-board = Plateau
 table-notes = Notes
 table-rule = La règle, ici
+table-rule-short = Règle
+table-goal = Le but.
 table-flip = Retourner le plateau
 table-mute = Couper les sons
 table-unmute = Remettre les sons
@@ -868,6 +875,9 @@ table-free = Place libre
 table-online = à la table
 table-away = absent
 table-watching = Vous regardez
+deed = { $name } : { $move }.
+deeds = Ce qui vient d’être joué
+deeds-again = Revoir ce tour, coup par coup
 table-turn-you = À vous de jouer.
 table-turn-side = Aux { $side } de jouer.
 table-turn-other = { $name } réfléchit.
@@ -1120,6 +1130,7 @@ echecs-rule-cavalier = saute de deux cases dans un sens et d’une de côté, pa
 echecs-rule-pion = avance d’une case, de deux depuis son départ. Il prend d’un pas en diagonale, et se change en pièce au bout.
 echecs-rule-check = Trois réponses : déplacer le roi, prendre la pièce qui menace, ou s’interposer.
 echecs-rule-over = La partie est finie. Les flèches permettent de la relire coup par coup.
+echecs-goal = Gagne qui met le roi d’en face échec et mat : attaqué, et sans aucun coup pour le sauver.
 echecs-rule-none = Choisissez une pièce : rond plein, case permise ; équerres rouges, prise.
 echecs-rule-premove = Vous pouvez prévoir votre coup : il part dès que c’est à vous, s’il est permis.
 echecs-square = { $square }, { $piece }
@@ -1216,6 +1227,7 @@ echec-et-mots-legend-capture = cavalier à prendre
 echec-et-mots-legend-last = dernier coup
 echec-et-mots-legend-threat = cavalier menacé
 echec-et-mots-legend-danger = case exposée
+echec-et-mots-goal = Ramassez des lettres avec vos cavaliers. Qui tient un mot de six lettres peut arrêter la partie : le plus long l’emporte, moins les lettres qui restent au chevalet.
 echec-et-mots-rule-none = Le cavalier saute de deux cases dans un sens et d’une de côté, par-dessus tout. On joue l’un ou l’autre, sans passer.
 echec-et-mots-rule-chosen = Un cavalier qui se pose sur une lettre la prend : elle va au chevalet et n’en revient plus.
 echec-et-mots-rule-threat = Un cavalier menacé est à l’abri sur une de ses cases de départ.
@@ -1247,6 +1259,9 @@ echec-et-mots-alarm-threat = { $count ->
    *[other] Vos cavaliers { $squares } sont menacés.
   }
 echec-et-mots-hint-reply = Composez votre mot le plus long.
+echec-et-mots-hint-held-ready = Votre cavalier attend en { $to } : arrêtez la partie avec le mot, ou jouez « Sans mot ».
+echec-et-mots-hint-held-plain = Votre cavalier attend en { $to }, le coup n’est pas joué : écrivez un mot, ou jouez « Sans mot ».
+echec-et-mots-hint-held-word = Votre cavalier attend en { $to } : cette prise s’annonce avec un mot.
 echec-et-mots-hint-chosen = Cavalier { $square } : { $count ->
     [0] aucune lettre
     [one] une lettre, { $letters }
@@ -1921,10 +1936,11 @@ chevaliers-said-hop-onward = Étape { $number }, { $square }. Le coup doit conti
 chevaliers-said-hop-enough = Étape { $number }, { $square }. Entrée joue { $move }, ou continuez.
 chevaliers-said-hop-ready = { $square }. Entrée joue { $move }.
 chevaliers-said-back = Un pas en arrière, { $square }.
-chevaliers-said-step = { $side }, { $from } vers { $to }
-chevaliers-said-leap = { $side }, { $from } saute en { $to }
-chevaliers-said-capture = { $side }, { $from } prend { $squares }, arrive en { $to }
-chevaliers-said-charge = { $side }, { $from } charge, prend { $squares }, arrive en { $to }
+chevaliers-said-by = { $side }, { $move }
+chevaliers-said-step = { $from } vers { $to }
+chevaliers-said-leap = { $from } saute en { $to }
+chevaliers-said-capture = { $from } prend { $squares }, arrive en { $to }
+chevaliers-said-charge = { $from } charge, prend { $squares }, arrive en { $to }
 chevaliers-said-entered = { $move }, dans le château adverse
 chevaliers-said-recalled = { $move } oubliait une prise, repris
 chevaliers-said-claimed = Prise oubliée signalée : le coup est repris, une prise doit être jouée
@@ -2023,12 +2039,14 @@ ddl-rule-slide = Une lettre glisse en ligne droite, dans les huit sens, aussi lo
 ddl-rule-capture = Elle prend une lettre adverse isolée en passant par-dessus, si la case derrière est libre.
 ddl-rule-pure = Partie de son camp, une prise se passe de mot.
 ddl-rule-strict = Partie stricte : on annonce son mot, puis on joue. Une faute perd la partie.
-ddl-rule-touch = Lettre touchée, lettre jouée, sauf si l’on a dit « J’adoube ».
+ddl-rule-touch = Lettre touchée, lettre jouée, sauf si l’on a dit « J’adoube ».
 ddl-rule-aim = Gagne qui ne laisse aucune lettre adverse dans le camp d’en face et y a une des siennes.
 ddl-rule-opening = Tant qu’aucun mot n’est écrit, qui n’en trouve pas peut glisser une lettre sans mot.
 ddl-rule-reversal = Retourner ou prendre toutes les lettres d’en face compte double.
 
 ddl-hint-none = Prenez une lettre, ou tapez un mot.
+ddl-hint-announced = Le mot est annoncé : prenez la lettre et écrivez-le.
+ddl-hint-ready = Le coup est prêt : jouez-le.
 ddl-hint-chosen = { $letter } en { $square } : { $count ->
     [0] aucune case libre.
     [one] une case où glisser.
@@ -2148,7 +2166,8 @@ ddl-ruled-fault = L’arbitre déclare une faute des { $side }.
 ddl-ruled-admit = L’arbitre admet { $word }.
 ddl-ruled-bar = L’arbitre écarte { $word }.
 
-ddl-said-move = { $side }, { $from } { $count ->
+ddl-said-by = { $side }, { $move }
+ddl-said-move = { $from } { $count ->
     [0] vers
    *[other] prend et va en
 } { $to }
@@ -2156,8 +2175,9 @@ ddl-said-word = { $word }, { $count ->
     [one] une lettre retournée
    *[other] { $count } lettres retournées
 }
+ddl-said-joker-kept = joker { $letter } gardé
 ddl-said-joker = joker { $letter } en { $square }
-ddl-said-fault = { $side }, faute par { $move }
+ddl-said-fault = faute par { $move }
 ddl-said-slid = { $from } en { $to }. Tracez ou tapez le mot.
 ddl-said-traced = Mot : { $word }
 ddl-said-back = Un pas en arrière : { $move }
@@ -2301,7 +2321,7 @@ gdm-lesson-1 = Vous êtes au Sud-Ouest. Le premier mot a quatre lettres, sur vot
 gdm-lesson-2 = À l’Ouest-Sud-Ouest, un autre joueur commence sa chaîne par PAIR.
 gdm-lesson-3 = Il enchaîne PRÉ à angle droit, sur le P.
 gdm-lesson-4 = Prenez-lui PAIR : touchez R en c20, puis I, A et P. Il lui reste RÉ, qui est un mot. Posez ces lettres en PARIA sur votre A : touchez h18 et écrivez PARI.
-gdm-lesson-5 = Un mot pris à une seule chaîne, sans lettre de l’Arsenal : vous rejouez. Prenez R, U et S à l’autre bout de votre chaîne, depuis e22, et posez URS à droite du P, en i18 : PURS.
+gdm-lesson-5 = Un mot pris à une seule chaîne, sans lettre de l’Arsenal : vous rejouez. Prenez R, U et S à l’autre bout de votre chaîne : touchez e22 deux fois (une seule commencerait un mot), puis f22 et g22. Posez URS à droite du P, en i18 : PURS.
 gdm-lesson-6 = Votre voisin rallonge RÉ en NARRÉ.
 gdm-lesson-7 = Montez vers la croix : touchez k13 et écrivez ORALE au-dessus du S. Le R tombe sur une case verte : vous rejouez encore.
 gdm-lesson-8 = Il vous faut R, N et A. Prenez N, A et R à NARRÉ depuis a17 : il reste RÉ. Posez RNA à droite du O, en l13.
@@ -2396,13 +2416,14 @@ gdm-said-back = Un pas en arrière : { $coup }
 gdm-said-forth = Un pas en avant : { $coup }
 gdm-alarm-due =
     { $count ->
-        [one] Il vous reste un coup.
+        [one] Vous rejouez : encore un coup.
        *[other] Vous rejouez : encore { $count } coups.
     }
 gdm-alarm-asked = On vous demande votre accord.
 gdm-hint-curtain = L’Arsenal est couvert.
 gdm-hint-base = Posez quatre lettres sur une de vos bases bleues : touchez sa première case, puis écrivez.
 gdm-hint-none = Touchez une case et écrivez, ou prenez des lettres au bout d’une chaîne.
+gdm-hint-end = Écrivez le mot qui part de cette lettre. Touchez-la encore pour la reprendre.
 gdm-hint-caret = Écrivez, ou touchez vos lettres. La même case change de sens.
 gdm-hint-held = Touchez la case où poser cette lettre.
 gdm-hint-joker = Choisissez la lettre du joker.

@@ -5,7 +5,7 @@ import { Conversation } from './conversation.svelte';
 import { Live } from './live.svelte';
 
 /** A panel that slides over the table where there is no room beside it. */
-export type Panel = 'sheet' | 'talk' | 'more' | 'notes' | 'keys';
+export type Panel = 'sheet' | 'talk' | 'more' | 'notes' | 'rule' | 'keys';
 
 /** Long enough to read a sentence twice. */
 const WORD_MS = 6_000;

@@ -6,15 +6,16 @@ import { t } from '../../i18n';
 import type { Camp, Figure } from '../../pieces/figure';
 import { prefs } from '../../prefs.svelte';
 import { play } from '../../sound';
+import { deedTold } from '../../table/deeds';
 import type { Desk } from '../../table/desk.svelte';
 import type { Change } from '../../table/reduce';
-import type { Extra, Legend, Row, Session, Shortcut } from '../face';
+import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
 import { answer, COMMANDS } from './answer';
 import { barredAt, type Barred } from './barred';
 import { armOf, armsOf, campOf, campOfPiece, figureOf, Ground, type Arm } from './camp';
 import { readMove, writeMove } from './moves';
 import { between, Plan, type Hop } from './plan';
-import { rowsOf, spoken } from './sheet';
+import { rowsOf, spoken, told } from './sheet';
 import { piecesOf, played, positionsOf, stepsOf, type Pieces } from './story';
 import { alarmTold, hintTold, hopTold, squareTold } from './told';
 import type { Move } from '../../wire/chevaliers/Move';
@@ -163,6 +164,9 @@ export class Chevaliers implements Session {
         ['capture', [...new Set([...this.victims, ...this.prey])]],
         ['barred', this.barred ? [this.barred.square] : []],
       ]),
+  );
+  readonly goal = $derived.by(() =>
+    t(this.option('castle_hold', '1') === '0' ? 'chevaliers-rule-race' : 'chevaliers-rule-aim'),
   );
   readonly rows = $derived.by((): Row[] => rowsOf(this.steps, t));
   readonly hint = $derived.by(() => hintTold(this));
@@ -326,6 +330,15 @@ export class Chevaliers implements Session {
     return step ? spoken(step, t) : t('chevaliers-no-move');
   }
 
+  deed(ply: number): Deed | null {
+    const step = this.steps[ply - 1];
+    if (!step) return null;
+    return {
+      seat: step.seat,
+      text: deedTold(this.desk.live, this, step.seat, told(step, t)),
+    };
+  }
+
   #planOf(from: Square, hops: readonly Hop[]): Plan {
     const stands = (square: Square) => this.land.stands(square);
     return new Plan(from, this.legal, { pieces: this.pieces, stands }, hops);
@@ -402,7 +415,7 @@ export class Chevaliers implements Session {
         play('check');
         sentences.push(t('chevaliers-said-claimed'));
       } else if (notice.kind === 'moved' && notice.move)
-        sentences.push(spoken({ move: notice.move, camp: notice.move.camp, recalled: null }, t));
+        sentences.push(...stepsOf([notice]).map((step) => spoken(step, t)));
     }
     if (this.view.invader && this.desk.live.playing) {
       play('check');

@@ -14,19 +14,25 @@ export function textOf({ move, recalled }: Step, say: Say): string {
   return recalled ? say('chevaliers-text-claimed', { move: text }) : text;
 }
 
-/** A step in words. */
-export function spoken({ move, camp, recalled }: Step, say: Say): string {
+/** A step in words, with the side that made it. */
+export function spoken(step: Step, say: Say): string {
+  if (!step.move) return told(step, say);
+  const side = say(`chevaliers-of-${step.camp === 0 ? 'silver' : 'gold'}`);
+  return say('chevaliers-said-by', { side, move: told(step, say) });
+}
+
+/** A step in words, whoever made it. */
+export function told({ move, recalled }: Step, say: Say): string {
   const taken = recalled
     ? say('chevaliers-said-recalled', { move: shownMove(recalled.text) })
     : null;
   if (!move) return taken ?? say('chevaliers-no-move');
-  return [taken, moveTold(move, camp, say)].filter((part) => part !== null).join('. ');
+  return [taken, moveTold(move, say)].filter((part) => part !== null).join('. ');
 }
 
-function moveTold({ from, to, captured, leaps, entered }: Move, camp: number, say: Say) {
-  const side = say(`chevaliers-of-${camp === 0 ? 'silver' : 'gold'}`);
+function moveTold({ from, to, captured, leaps, entered }: Move, say: Say) {
   const squares = captured.map(([square]) => square).join(', ');
-  const args = { side, from, to, leaps, squares, count: captured.length };
+  const args = { from, to, leaps, squares, count: captured.length };
   const how =
     captured.length > 0 ? (leaps > 0 ? 'charge' : 'capture') : leaps > 0 ? 'leap' : 'step';
   const move = say(`chevaliers-said-${how}`, args);

@@ -10,6 +10,8 @@ export interface Step {
   /** Null while a forgotten capture waits to be played. */
   move: Move | null;
   camp: number;
+  /** Who made it. */
+  seat: number;
   /** The move that forgot a capture and was taken back before this one. */
   recalled: Move | null;
 }
@@ -20,11 +22,12 @@ export function stepsOf(notices: readonly Notice[]): Step[] {
   for (const notice of notices) {
     const last = steps.at(-1);
     if (notice.kind === 'claimed' && last?.move)
-      steps[steps.length - 1] = { move: null, camp: last.camp, recalled: last.move };
+      steps[steps.length - 1] = { ...last, move: null, recalled: last.move };
     else if (notice.kind === 'moved' && notice.move) {
       const { move } = notice;
-      if (last && !last.move) steps[steps.length - 1] = { ...last, move };
-      else steps.push({ move, camp: move.camp, recalled: null });
+      if (last && !last.move)
+        steps[steps.length - 1] = { ...last, move, seat: notice.seat ?? move.camp };
+      else steps.push({ move, camp: move.camp, seat: notice.seat ?? move.camp, recalled: null });
     }
   }
   return steps;

@@ -5,13 +5,14 @@ import { Verdicts } from '../../dictionary/verdicts.svelte';
 import { t } from '../../i18n';
 import type { Camp, Figure } from '../../pieces/figure';
 import { play } from '../../sound';
+import { deedTold } from '../../table/deeds';
 import type { Desk } from '../../table/desk.svelte';
 import type { Change } from '../../table/reduce';
-import type { Extra, Legend, Row, Session, Shortcut } from '../face';
+import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
 import { answer, COMMANDS } from './answer';
 import { Draft } from './draft.svelte';
 import { keep, takeUp } from './keep';
-import { rowsOf, spoken } from './sheet';
+import { plainly, rowsOf, spoken, told } from './sheet';
 import { dealtIn, stepsOf } from './story';
 import { alarmTold, hintTold, squareTold } from './told';
 import { figureOf, GRID, placed, tokensOf, written, type Tokens } from './tokens';
@@ -27,6 +28,7 @@ import {
 } from './writing';
 import type { Move } from '../../wire/dames-de-lettres/Move';
 import type { Notice } from '../../wire/dames-de-lettres/Notice';
+import type { Used } from '../../wire/dames-de-lettres/Used';
 import type { View } from '../../wire/dames-de-lettres/View';
 
 /** A move on its way to the server, shown as if it were played. */
@@ -163,6 +165,13 @@ export class DamesDeLettres implements Session {
         ['target', this.free && this.draft.placing ? this.draft.berths : []],
       ]),
   );
+  /** The words written up to what is looked at, the newest first. */
+  readonly used = $derived.by((): readonly Used[] => {
+    const { used } = this.view;
+    const later = this.steps.slice(this.ply).flatMap(({ move }) => move?.words ?? []);
+    return used.slice(0, used.length - later.length).toReversed();
+  });
+  readonly goal = $derived.by(() => t('ddl-rule-aim'));
   readonly rows = $derived.by((): Row[] => rowsOf(this.steps, this.view.result, t));
   readonly hint = $derived.by(() => hintTold(this));
   readonly alarm = $derived.by(() => alarmTold(this));
@@ -332,7 +341,10 @@ export class DamesDeLettres implements Session {
   /** Takes one step back. */
   back(): void {
     if (!this.draft.back()) this.chosen = null;
-    else this.desk.say(t('ddl-said-back', { move: this.draft.text ?? '–' }));
+    else
+      this.desk.say(
+        t('ddl-said-back', { move: this.draft.text ? plainly(this.draft.text, t) : '–' }),
+      );
   }
 
   /** Plays what is composed; a strict game hears its words first. */
@@ -376,6 +388,15 @@ export class DamesDeLettres implements Session {
   told(ply: number): string {
     const step = this.steps[ply - 1];
     return step ? spoken(step, t) : t('ddl-no-move');
+  }
+
+  deed(ply: number): Deed | null {
+    const step = this.steps[ply - 1];
+    if (!step) return null;
+    return {
+      seat: step.seat,
+      text: deedTold(this.desk.live, this, step.seat, told(step, t)),
+    };
   }
 
   #send(sent: Sent): void {

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setLocale } from '../../i18n';
+import { setLocale, t } from '../../i18n';
 import { prefs } from '../../prefs.svelte';
 import { Desk } from '../../table/desk.svelte';
 import { frame, status } from '../../table/fixture';
@@ -13,6 +13,7 @@ import type { Notice } from '../../wire/dames-de-lettres/Notice';
 import type { View } from '../../wire/dames-de-lettres/View';
 import { MOT, moved, tokensIn, view } from './fixture';
 import { DamesDeLettres } from './session.svelte';
+import { plainly } from './sheet';
 
 let desk: Desk;
 let game: DamesDeLettres;
@@ -315,8 +316,13 @@ describe('a strict game', () => {
     receive(table({ mode: 'strict', announced: ['MOS'] }, [announced]));
     expect(game.draft.word).toBe('MOS');
     expect(game.alarm).toBe('Mot annoncé\u00a0: MOS. Il faut l’écrire.');
+    // Nobody is told to type a word that is typed, announced and owed.
+    expect(game.hint).toBe('Le coup est prêt\u00a0: jouez-le.');
     game.confirm();
     expect(sent.at(-1)).toEqual({ act: 'E2-E4 MOS@E4D5E5' });
+    open(table({ mode: 'strict', announced: ['MOS'] }));
+    game.draft.clear();
+    expect(game.hint).toContain('annoncé');
   });
 
   it('binds to the letter that is touched, unless one said j’adoube', () => {
@@ -405,6 +411,27 @@ describe('the table', () => {
     desk.look(0, game.plies);
     expect(game.position.get('d5')?.camp).toBe('noir');
     expect(game.position.has('e4')).toBe(false);
+  });
+
+  it('lists the words written up to what is shown, the newest first', () => {
+    const words = [
+      { word: 'TOT', seat: 1, ply: null },
+      { word: 'MOT', seat: 0, ply: 0 },
+    ];
+    open(table({ used: words }, [moved(MOT, '8/8/8/8/8/8 w')]));
+    const read = () => game.used.map(({ word }) => word);
+    expect(read()).toEqual(['MOT', 'TOT']);
+    desk.look(0, game.plies);
+    expect(read()).toEqual(['TOT']);
+  });
+
+  it('says moves and faults in words, without their squares', () => {
+    expect(plainly('D3-E4 LVI@E4E5F5', t)).toBe('D3 vers E4, LVI');
+    expect(plainly('LVI@E4E5F5', t)).toBe('LVI');
+    expect(plainly('A1xA3xA5 MOT@A5B5C5 + MUE@A5A6B6 =S@C1 =E', t)).toBe(
+      'A1 prend et va en A5, MOT, MUE, joker S en C1, joker E gardé',
+    );
+    expect(plainly('announce LVI+TOT', t)).toBe('LVI, TOT');
   });
 
   it('answers what is typed', () => {

@@ -12,16 +12,40 @@ export function textOf({ move, fault }: Step): string {
   return [slide.replaceAll('x', '×'), ...rest].join(' ') + (fault ? ' #F' : '');
 }
 
-/** A step in words. */
-export function spoken({ seat, move, fault }: Step, say: Say): string {
-  const side = say(`side-dames-de-lettres-${seat}`);
-  if (!move) return say('ddl-said-fault', { side, move: fault?.text.split('@')[0] ?? '' });
+const SLIDE = /^[A-H]\d([-x][A-H]\d)+$/;
+
+/** A move as it is written, or what of it is composed, in words: `D3 vers E4, MOTS`. */
+export function plainly(text: string, say: Say): string {
+  const parts = text.split(' ').filter((part) => part !== '+' && part !== 'announce');
+  return parts
+    .map((part) => {
+      const [, joker, square] = /^=(\w)(?:@(\w+))?$/.exec(part) ?? [];
+      if (joker && square) return say('ddl-said-joker', { letter: joker, square });
+      if (joker) return say('ddl-said-joker-kept', { letter: joker });
+      // The squares of a word are shown on the board, and mean nothing in a line.
+      if (!SLIDE.test(part)) return part.replace(/@[A-H\d]+/g, '').replaceAll('+', ', ');
+      const squares = part.split(/[-x]/);
+      const [from, to] = [squares[0] ?? '', squares.at(-1) ?? ''];
+      return say('ddl-said-move', { from, to, count: part.split('x').length - 1 });
+    })
+    .join(', ');
+}
+
+/** A step in words, with the side that made it. */
+export function spoken(step: Step, say: Say): string {
+  const side = say(`side-dames-de-lettres-${step.seat}`);
+  return say('ddl-said-by', { side, move: told(step, say) });
+}
+
+/** A step in words, whoever made it. */
+export function told({ move, fault }: Step, say: Say): string {
+  if (!move) return say('ddl-said-fault', { move: plainly(fault?.text ?? '', say) });
   const { from, to, captures, words, jokers } = move;
-  const told = [say('ddl-said-move', { side, from, to, count: captures.length })];
+  const parts = [say('ddl-said-move', { from, to, count: captures.length })];
   for (const { word, turned } of words)
-    told.push(say('ddl-said-word', { word, count: turned.length }));
-  for (const [letter, square] of jokers) told.push(say('ddl-said-joker', { letter, square }));
-  return told.join(', ');
+    parts.push(say('ddl-said-word', { word, count: turned.length }));
+  for (const [letter, square] of jokers) parts.push(say('ddl-said-joker', { letter, square }));
+  return parts.join(', ');
 }
 
 /** The sheet: a line for every two moves, the one who began first. */

@@ -43,6 +43,8 @@ export function hintTold(game: DamesDeLettres): string | null {
   if (!game.free) return null;
   const { draft, chosen } = game;
   if (draft.placing) return t('ddl-hint-joker', { letter: draft.placing });
+  const announced = game.view.announced.length > 0;
+  if (announced && game.ready) return t('ddl-hint-ready');
   if (draft.slide) {
     const square = written(draft.slide.to);
     return t(draft.wordless ? 'ddl-hint-wordless' : 'ddl-hint-trace', { square });
@@ -57,5 +59,8 @@ export function hintTold(game: DamesDeLettres): string | null {
       takes,
     });
   }
+  if (announced) return t('ddl-hint-announced');
+  // What is wrong with a typed word, or what it does, is told under it.
+  if (draft.word !== '') return game.ready ? t('ddl-hint-ready') : null;
   return t('ddl-hint-none');
 }

@@ -5,10 +5,11 @@ import { t } from '../../i18n';
 import type { Camp, Figure } from '../../pieces/figure';
 import { prefs } from '../../prefs.svelte';
 import { play } from '../../sound';
+import { deedTold } from '../../table/deeds';
 import type { Desk } from '../../table/desk.svelte';
 import { nameOf } from '../../table/names';
 import type { Change } from '../../table/reduce';
-import type { Legend, Row, Session, Shortcut } from '../face';
+import type { Deed, Legend, Row, Session, Shortcut } from '../face';
 import { answer, COMMANDS } from './answer';
 import { Bench } from './bench.svelte';
 import { campOf, fan, gridOf, parse, squaresIn, type Shown } from './emn';
@@ -137,6 +138,7 @@ export class EchecEtMots implements Session {
   readonly mustReply = $derived.by(
     () => this.view.phase === 'reply' && this.desk.live.turn !== null,
   );
+  readonly goal = $derived.by(() => t('echec-et-mots-goal'));
   readonly rows = $derived.by((): Row[] => rowsOf(this.steps, t));
   readonly hint = $derived.by(() => hintTold(this));
   readonly alarm = $derived.by(() => alarmTold(this));
@@ -339,6 +341,17 @@ export class EchecEtMots implements Session {
   told(ply: number): string {
     const step = this.steps[ply - 1];
     return step ? spoken(step, t) : t('echec-et-mots-no-move');
+  }
+
+  deed(ply: number): Deed | null {
+    const step = this.steps[ply - 1];
+    return (
+      (step && {
+        seat: step.seat,
+        text: deedTold(this.desk.live, this, step.seat, spoken(step, t)),
+      }) ??
+      null
+    );
   }
 
   /** Opens the bench, or sends the keyboard there. */

@@ -201,6 +201,17 @@ describe('an announcement', () => {
     expect(game.ready).toBe(false);
   });
 
+  it('does not hide that the move beside it is not played yet', () => {
+    game.bench.open = true;
+    game.move('c4', 'e5');
+    expect(sent).toEqual([]);
+    expect(game.hint).toContain('n’est pas joué');
+    expect(game.hint).toContain('Sans mot');
+    game.confirm();
+    expect(sent).toEqual([{ act: 'c4-e5' }]);
+    expect(game.hint).toBeNull();
+  });
+
   it('that is refused loses neither the move nor the word', async () => {
     game.bench.open = true;
     game.bench.compose('CHEVAL');

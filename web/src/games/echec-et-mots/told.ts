@@ -37,9 +37,14 @@ export function alarmTold(game: EchecEtMots): string | null {
   return t('echec-et-mots-alarm-threat', { squares, count: game.threats.length });
 }
 
-/** What the chosen knight can do. */
+/** What the held move waits for, or what the chosen knight can do. */
 export function hintTold(game: EchecEtMots): string | null {
   if (game.mustReply) return t('echec-et-mots-hint-reply');
+  // The move is on the board and not played yet: nothing else says what it waits for.
+  if (game.held && game.bench.open) {
+    const wait = game.ready ? 'ready' : game.plain ? 'plain' : 'word';
+    return t(`echec-et-mots-hint-held-${wait}`, { to: game.held.to });
+  }
   if (!game.chosen) return null;
   const dests = game.reach.dests.get(game.chosen) ?? [];
   const letters = dests.flatMap((square) => game.shown.letters.get(square) ?? []).sort();

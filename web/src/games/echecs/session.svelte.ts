@@ -5,11 +5,12 @@ import { locale, t } from '../../i18n';
 import type { Camp, Figure } from '../../pieces/figure';
 import { prefs } from '../../prefs.svelte';
 import { play } from '../../sound';
+import { deedTold } from '../../table/deeds';
 import type { Desk } from '../../table/desk.svelte';
 import type { Change } from '../../table/reduce';
 import type { Notice } from '../../wire/echecs/Notice';
 import type { View } from '../../wire/echecs/View';
-import type { Extra, Legend, Row, Session } from '../face';
+import type { Deed, Extra, Legend, Row, Session } from '../face';
 import { answer, COMMANDS } from './answer';
 import { campOf, moveNumber, parse, shift, START, type Letter } from './fen';
 import { localSan, spoken } from './san';
@@ -106,6 +107,7 @@ export class Echecs implements Session {
     const dests = fan(this.view.premoves);
     return { origins: new Set(dests.keys()), dests };
   });
+  readonly goal = $derived.by(() => t('echecs-goal'));
   readonly rows = $derived.by(() => this.#rows());
   readonly hint = $derived.by(() => this.#hint());
   readonly alarm = $derived.by(() =>
@@ -247,6 +249,13 @@ export class Echecs implements Session {
     const before = parse(this.moves[ply - 2]?.fen ?? this.start);
     const enPassant = move.capture && !before.has(move.to);
     return spoken({ ...move, enPassant }, t);
+  }
+
+  deed(ply: number): Deed | null {
+    if (!this.moves[ply - 1]) return null;
+    const { live } = this.desk;
+    const seat = (moveNumber(this.start).seat + ply - 1) % 2;
+    return { seat, text: deedTold(live, this, seat, this.told(ply)) };
   }
 
   /** A move the rules will refuse is asked all the same, for the clause that forbids it. */

@@ -308,7 +308,7 @@ export class Composer {
       return;
     }
     const tile = this.board.get(square);
-    if (tile && this.ends.has(square) && this.held === null) {
+    if (tile && this.ends.has(square) && this.held === null && !this.#begins(tile)) {
       this.#end(tile);
       return;
     }
@@ -318,14 +318,27 @@ export class Composer {
     if (hand && !tile) this.#put(hand);
   }
 
+  /**
+   * Whether a press on the end of one's own chain begins a word there (6.1): while nothing is
+   * composed, and until it is pressed again, which takes its letter.
+   */
+  #begins({ cell, guard }: Tile): boolean {
+    return this.#owns(cell) && guard === null && this.empty && this.caret?.square !== cell;
+  }
+
+  /** Whether a square is of one's own chains. */
+  #owns(square: Square): boolean {
+    const { chains, seat } = this.scene;
+    return chains.some(
+      ({ owner, tiles }) => owner === seat && tiles.some(({ cell }) => cell === square),
+    );
+  }
+
   /** The end of a chain was pressed: one more letter is taken, or a cross taken back. */
   #end(tile: Tile): void {
     const { draft, scene } = this;
     if (tile.guard !== null) {
-      const own = scene.chains.some(
-        ({ owner, tiles }) => owner === scene.seat && tiles.some(({ cell }) => cell === tile.cell),
-      );
-      if (own) this.draft = { ...draft, lifts: [...draft.lifts, tile.cell] };
+      if (this.#owns(tile.cell)) this.draft = { ...draft, lifts: [...draft.lifts, tile.cell] };
       return;
     }
     this.draft = takeAt(scene.chains, draft, tile.cell) ?? draft;
@@ -358,7 +371,22 @@ export class Composer {
   /** Puts the caret on a square, in the line that the chain beside it asks for. */
   aim(square: Square): void {
     const axis = this.caret?.axis ?? 'h';
-    this.caret = { square, axis: this.#baseAxis(square) ?? this.#lineTo(square) ?? axis };
+    const line = this.#baseAxis(square) ?? this.#crosswise(square) ?? this.#lineTo(square);
+    this.caret = { square, axis: line ?? axis };
+  }
+
+  /** 6.1: the line in which a word leaves the end of a chain, at a right angle to its last one. */
+  #crosswise(square: Square): Axis | null {
+    const cells = this.#rests.find((rest) => endsOf(rest).includes(square));
+    const next = cells && (cells[0] === square ? cells[1] : cells.at(-2));
+    const way = next && wayTo(square, next);
+    if (!way) return null;
+    return WAYS[way][0] === 0 ? 'h' : 'v';
+  }
+
+  /** Whether the caret stands on the end of one's own chain, where a word begins. */
+  get fromEnd(): boolean {
+    return this.caret !== null && this.ends.has(this.caret.square) && this.#owns(this.caret.square);
   }
 
   /** The line in which a chain ends that a word from a square could reach, the nearest one. */

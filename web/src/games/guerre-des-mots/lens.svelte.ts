@@ -3,6 +3,9 @@ import type { Point } from '../../board/grid';
 /** How much larger the board is seen at most. */
 export const MOST = 3.4;
 
+/** What is left round things that are shown, in boards. */
+const MARGIN = 0.2;
+
 /** The part of the board that is seen: how much larger, and how far it is moved, in boards. */
 export class Lens {
   zoom = $state(1);
@@ -31,6 +34,24 @@ export class Lens {
   show(at: Point, zoom = this.zoom): void {
     this.zoom = zoom;
     this.#to(at.x * zoom - 0.5, at.y * zoom - 0.5);
+  }
+
+  /** Shows all of these points, in boards, as near as they let, `most` times larger at most. */
+  frame(points: readonly Point[], most: number): void {
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    const [top, foot] = [Math.min(...ys), Math.max(...ys)];
+    const across = Math.max(right - left, foot - top) + MARGIN;
+    this.show(
+      { x: (left + right) / 2, y: (top + foot) / 2 },
+      Math.min(Math.max(1 / across, 1), most),
+    );
+  }
+
+  /** Shows what was seen before. */
+  set({ zoom, x, y }: { zoom: number; x: number; y: number }): void {
+    this.zoom = zoom;
+    this.#to(x, y);
   }
 
   /** Brings a point of the board into sight if it is not. */

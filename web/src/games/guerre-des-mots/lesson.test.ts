@@ -12,7 +12,7 @@ beforeAll(async () => {
 const HANDS: Record<number, [string[], string]> = {
   0: [['e22'], 'RUSA'],
   3: [['c20', 'c19', 'c18', 'c17', 'h18'], 'PARI'],
-  4: [['e22', 'f22', 'g22', 'i18'], 'URS'],
+  4: [['e22', 'e22', 'f22', 'g22', 'i18'], 'URS'],
   6: [['k13'], 'ORALE'],
   7: [['a17', 'b17', 'c17', 'l13'], 'RNA'],
 };

@@ -1,7 +1,9 @@
 import type { Square } from '../../board/grid';
 import { t } from '../../i18n';
 import type { Camp, Figure } from '../../pieces/figure';
+import { prefs } from '../../prefs.svelte';
 import { play } from '../../sound';
+import { recent, turnOf } from '../../table/deeds';
 import type { Desk } from '../../table/desk.svelte';
 import { listOf, nameOf } from '../../table/names';
 import type { Change } from '../../table/reduce';
@@ -11,10 +13,11 @@ import type { Held } from '../../wire/guerre-des-mots/Held';
 import type { Notice } from '../../wire/guerre-des-mots/Notice';
 import type { Tile } from '../../wire/guerre-des-mots/Tile';
 import type { View } from '../../wire/guerre-des-mots/View';
-import type { Extra, Legend, Row, Session, Shortcut } from '../face';
+import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
 import { fitted } from './ahead';
 import { answer, COMMANDS } from './answer';
 import { Composer } from './composer.svelte';
+import { Follow } from './follow.svelte';
 import { Foresight } from './foresight.svelte';
 import { GRID } from './ground';
 import { Layout } from './layout.svelte';
@@ -22,8 +25,12 @@ import { keepComposed, recallComposed, type Moment } from './kept';
 import { compass, tinctureOf, type Tincture } from './seating';
 import { rowsOf } from './sheet';
 import { kindOf } from './shelf';
-import { boardsOf, stepsOf } from './story';
+import { boardsOf, stepsOf, type Step } from './story';
 import { alarmTold, hintTold, spoken, squareTold } from './told';
+
+/** How long a coup of others is looked at before the next, and a little more for each letter. */
+const PACES = { off: 0, fast: 700, normal: 1500, slow: 3000 };
+const LETTER_MS = 90;
 
 const LEGEND = ['blue', 'green', 'violet', 'red', 'brown', 'symbol', 'end'];
 
@@ -39,6 +46,7 @@ export class GuerreDesMots implements Session {
   readonly grid = GRID;
   readonly ground = 'var(--gdm)';
   readonly composer: Composer;
+  readonly follow: Follow;
   readonly foresight: Foresight;
   /** How the letters of the Arsenal lie. */
   readonly layout: Layout;
@@ -59,9 +67,11 @@ export class GuerreDesMots implements Session {
   readonly present = $derived.by(() => this.desk.looked === null);
   readonly ply = $derived.by(() => this.desk.looked ?? this.plies);
   readonly #boards = $derived(boardsOf(this.steps));
+  /** How many steps the board shows: fewer than there are while one looks back or follows a turn. */
+  readonly shown = $derived.by(() => this.desk.looked ?? this.follow.shown ?? this.plies);
   /** The chains that are looked at. */
   readonly chains = $derived.by((): readonly Chain[] =>
-    this.present ? this.view.chains : (this.#boards[this.ply] ?? []),
+    this.shown === this.plies ? this.view.chains : (this.#boards[this.shown] ?? []),
   );
   readonly #tiles = $derived.by(
     () =>
@@ -75,9 +85,41 @@ export class GuerreDesMots implements Session {
       ),
   );
   /** The squares that the step shown laid letters on. */
-  readonly last = $derived.by(() => {
-    const step = this.steps[this.ply - 1];
-    return new Set(step?.kind === 'played' ? step.laid : []);
+  readonly last = $derived.by(() => new Set(this.#laid(this.shown)));
+  /** The steps that are still lit: the turns since one's own, or the turn that is looked at. */
+  readonly #lit = $derived.by(() =>
+    this.present ? recent(this.desk.live, this, this.shown) : turnOf(this, this.shown),
+  );
+  /** The squares that were laid on before in what is lit. */
+  readonly before = $derived.by(
+    () =>
+      new Set(
+        this.#lit.flatMap((ply) => this.#laid(ply)).filter((square) => !this.last.has(square)),
+      ),
+  );
+  /** Where each coup begins that is lit, with its number, where there are several. */
+  readonly numbered = $derived.by((): [Square, number][] => {
+    if (this.#lit.length < 2) return [];
+    return this.#lit.flatMap((ply, at): [Square, number][] => {
+      const [first] = this.#laid(ply);
+      return first === undefined ? [] : [[first, at + 1]];
+    });
+  });
+  /** The squares that the step shown took letters from. */
+  readonly emptied = $derived.by((): Square[] => {
+    const step = this.steps[this.shown - 1];
+    if (step?.kind !== 'played') return [];
+    const taken = [...step.taken, ...step.shots.map((shot) => shot.taken)];
+    return taken
+      .flatMap(({ tiles }) => tiles.map(({ cell }) => cell))
+      .filter((cell) => !this.tileAt(cell));
+  });
+  /** Where to look while a turn is followed or gone through; null where nothing happens. */
+  readonly spot = $derived.by((): readonly Square[] | null => {
+    const ply = this.desk.looked ?? this.follow.seen;
+    if (ply === null) return null;
+    const cells = [...this.#laid(ply), ...this.emptied];
+    return cells.length > 0 ? cells : null;
   });
   /** The seat whose Arsenal lies before the viewer; null for those who watch. */
   readonly holder = $derived.by((): number | null => {
@@ -118,6 +160,7 @@ export class GuerreDesMots implements Session {
   readonly chainless = $derived.by(
     () => !this.view.chains.some(({ owner }) => owner === this.holder),
   );
+  readonly goal = $derived.by(() => t('gdm-rule-aim'));
   readonly rows = $derived.by((): Row[] =>
     rowsOf(
       this.steps,
@@ -166,6 +209,12 @@ export class GuerreDesMots implements Session {
       accents: () => this.accents,
       knights: () => this.option('knights', 'on') === 'on',
     });
+    this.follow = new Follow({
+      steps: () => this.plies,
+      pace: (ply) =>
+        PACES[prefs.follow] && PACES[prefs.follow] + LETTER_MS * this.#laid(ply).length,
+      shows: (ply) => this.#heard(ply),
+    });
     this.layout = new Layout({
       table: () => desk.live.id,
       seat: () => this.holder,
@@ -191,6 +240,7 @@ export class GuerreDesMots implements Session {
 
   close(): void {
     this.#unwatch();
+    this.follow.skip();
     this.#unkeep();
     this.foresight.close();
   }
@@ -297,8 +347,30 @@ export class GuerreDesMots implements Session {
     if (composed) this.composer.settle(composed.draft, composed.caret);
   }
 
+  /** The squares that a step laid letters on. */
+  #laid(ply: number): readonly Square[] {
+    const step = this.steps[ply - 1];
+    return step?.kind === 'played' ? step.laid : [];
+  }
+
+  deed(ply: number): Deed | null {
+    const step = this.steps[ply - 1];
+    if (!step) return null;
+    return { seat: step.seat, text: `${this.told(ply).replace(/\.$/, '')}.` };
+  }
+
+  get following(): number | null {
+    return this.follow.shown;
+  }
+
+  again(): void {
+    const [first] = recent(this.desk.live, this, this.plies);
+    if (first !== undefined) this.follow.again(first - 1);
+  }
+
   /** A square was pressed. */
   press(square: Square): void {
+    this.follow.skip();
     if (!this.open) return;
     this.desk.live.refusal = null;
     this.lost = [];
@@ -308,6 +380,7 @@ export class GuerreDesMots implements Session {
 
   /** A letter was typed on the board. */
   type(sign: string): boolean {
+    this.follow.skip();
     if (!this.open) return false;
     const done = this.composer.type(sign);
     if (done) {
@@ -399,6 +472,12 @@ export class GuerreDesMots implements Session {
     this.desk.say(this.lostTold);
   }
 
+  /** A step of others comes to be shown. */
+  #heard(ply: number): void {
+    const step = this.steps[ply - 1];
+    play(step?.kind === 'played' && step.taken.length > 0 ? 'capture' : 'move');
+  }
+
   #changed({ fresh, undone, restarted }: Change): void {
     const told = fresh as Notice[];
     if (undone > 0 || restarted) {
@@ -406,6 +485,7 @@ export class GuerreDesMots implements Session {
       this.pending = null;
       this.lost = [];
       this.desk.looked = null;
+      this.follow.skip();
     }
     if (told.length === 0) return;
     const steps = stepsOf(told);
@@ -420,10 +500,15 @@ export class GuerreDesMots implements Session {
     for (const notice of told)
       if (notice.kind === 'declined')
         this.desk.tell(t('gdm-declined', { name: this.who(notice.seat) }));
-    if (steps.some(({ seat }) => !own.includes(seat) || this.desk.live.shared))
-      play(
-        steps.some((step) => step.kind === 'played' && step.taken.length > 0) ? 'capture' : 'move',
-      );
+    const foreign = ({ seat }: Step) => !own.includes(seat) || this.desk.live.shared;
+    // Whoever composes needs the board as it is.
+    const idle = this.composer.empty && this.composer.caret === null;
+    if (steps.length > 0 && steps.every(foreign) && !this.desk.live.shared && idle)
+      this.follow.arrive(this.plies - steps.length);
+    else {
+      this.follow.skip();
+      if (steps.some(foreign)) this.#heard(this.plies);
+    }
     if (steps.length > 0)
       this.desk.say(steps.map((step) => spoken(step, (seat) => this.who(seat))).join('. '));
     for (const step of steps)

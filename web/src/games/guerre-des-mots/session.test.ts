@@ -95,6 +95,23 @@ describe('composing', () => {
     expect(game.composer.words).toEqual(['PARIA']);
   });
 
+  it('begins a word at the end of one’s own chain, and takes the letter by a second press', () => {
+    open(table({ chains: [RUSA, RUES], seats: [seat(0, held('M I')), seat(1, null)] }));
+    game.press('h22');
+    expect(game.composer.caret).toEqual({ square: 'h22', axis: 'v' });
+    expect(game.hint).toContain('part de cette lettre');
+    type('ami');
+    expect(game.composer.text).toBe('h22v A(MI)');
+    game.cancel();
+    game.press('h22');
+    game.press('h22');
+    expect(game.composer.taken.map(({ cell }) => cell)).toEqual(['h22']);
+    // Once letters are taken, one press takes the next; another's letters are taken at once.
+    game.press('g22');
+    game.press('l6');
+    expect(game.composer.taken).toHaveLength(3);
+  });
+
   it('takes letters where a chain ends and wants them all laid', () => {
     open(table({ chains: [RUSA, RUES], seats: [seat(0, held('S')), seat(1, null)] }));
     game.press('q3');
@@ -383,6 +400,72 @@ describe('the story', () => {
     open(table({}, { notices: [played] }));
     expect(game.rows[0]?.cells[0]?.text).toBe('S PURS ×↻');
     expect(game.told(1)).toBe('Odile pose PURS, RU à Henri, S à Henri, rejoue');
+  });
+
+  const laid = (seat: number, word: string, cells: string[], replays = 0): Notice => ({
+    ...played,
+    seat,
+    text: `${cells[0]}h (${word})`,
+    words: [word],
+    laid: cells,
+    taken: [],
+    replays,
+  });
+  const chains = [RUSA, chain('N1', 1, 'MOT@e3h')];
+  const turn: Notice[] = [
+    laid(0, 'RUSA', ['e22', 'f22', 'g22', 'h22']),
+    laid(1, 'MOT', ['e3', 'f3', 'g3'], 1),
+    laid(1, 'TA', ['g4'], 1),
+    laid(1, 'AN', ['h4']),
+  ];
+
+  it('announces one replay as it does several', () => {
+    const replay = { turn: 0, awaited: 0, due: 1, chains };
+    open(table(replay, { notices: [laid(0, 'RUSA', ['e22'], 1)] }));
+    expect(game.alarm).toContain('Vous rejouez');
+    open(table({ ...replay, due: 3 }, { notices: [laid(0, 'RUSA', ['e22'], 1)] }));
+    expect(game.alarm).toContain('3');
+    open(table(replay, { notices: turn }));
+    expect(game.alarm).toBeNull();
+  });
+
+  it('shows what others lay coup after coup, at a pace, and lights the whole turn', () => {
+    const change = watched(table({ chains: [RUSA] }, { notices: turn.slice(0, 1) }));
+    change(table({ chains }, { notices: turn, v: 2 }));
+    // The first of three lies at once, the others wait until it was seen.
+    expect(game.shown).toBe(2);
+    expect([...game.last]).toEqual(['e3', 'f3', 'g3']);
+    expect(game.tileAt('g4')).toBeUndefined();
+    expect(game.following).toBe(2);
+    vi.runOnlyPendingTimers();
+    vi.runOnlyPendingTimers();
+    expect(game.following).toBeNull();
+    expect(game.shown).toBe(4);
+    expect([...game.last]).toEqual(['h4']);
+    expect([...game.before]).toEqual(['e3', 'f3', 'g3', 'g4']);
+    expect(game.numbered).toEqual([
+      ['e3', 1],
+      ['g4', 2],
+      ['h4', 3],
+    ]);
+    expect(game.spot).toEqual(['h4']);
+    vi.runOnlyPendingTimers();
+    expect(game.spot).toBeNull();
+    expect(game.deed(2)).toEqual({ seat: 1, text: 'Henri pose MOT, rejoue.' });
+  });
+
+  it('shows a turn again, and at once to whoever plays or does not want to wait', () => {
+    const change = watched(table({ chains: [RUSA] }, { notices: turn.slice(0, 1) }));
+    change(table({ chains }, { notices: turn, v: 2 }));
+    game.press('a1');
+    expect(game.shown).toBe(4);
+    game.cancel();
+    game.again();
+    expect(game.shown).toBe(2);
+    prefs.follow = 'off';
+    game.again();
+    expect(game.shown).toBe(4);
+    prefs.follow = 'normal';
   });
 
   it('clears the coup when something was played', () => {

@@ -120,7 +120,9 @@ export function alarmTold(game: GuerreDesMots): string | null {
   if (!game.present || !live.playing || live.status?.paused) return null;
   const { due, asked } = game.view;
   if (asked && live.turn !== null) return t('gdm-alarm-asked');
-  if (due > 1 && live.turn !== null) return t('gdm-alarm-due', { count: due });
+  // 9.1: whoever has just played and is awaited again plays once more, be it only once.
+  const again = game.steps.at(-1)?.seat === game.view.turn && game.steps.at(-1)?.kind === 'played';
+  if (live.turn !== null && (due > 1 || again)) return t('gdm-alarm-due', { count: due });
   return null;
 }
 
@@ -134,7 +136,7 @@ export function hintTold(game: GuerreDesMots): string | null {
   if (composer.asking !== null) return t('gdm-hint-joker');
   if (composer.held !== null) return t('gdm-hint-held');
   if (!composer.empty) return game.ahead ? t('gdm-hint-ahead-set') : null;
-  if (composer.caret) return t('gdm-hint-caret');
+  if (composer.caret) return t(composer.fromEnd ? 'gdm-hint-end' : 'gdm-hint-caret');
   if (game.ahead) return t('gdm-hint-ahead');
   return t(game.chainless ? 'gdm-hint-base' : 'gdm-hint-none');
 }
