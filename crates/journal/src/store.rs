@@ -71,6 +71,9 @@ pub trait Store: Send + Sync {
     /// The setting under `key`.
     fn setting(&self, key: &str) -> Pending<Result<Option<String>, StoreError>>;
 
+    /// Every setting whose key begins with `prefix`, by key.
+    fn settings(&self, prefix: &str) -> Pending<Result<Vec<(String, String)>, StoreError>>;
+
     /// Puts `value` under `key`, in place of what was there.
     fn set_setting(&self, key: &str, value: &str) -> Pending<Result<(), StoreError>>;
 

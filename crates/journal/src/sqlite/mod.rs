@@ -214,6 +214,13 @@ impl Store for SqliteStore {
         })
     }
 
+    fn settings(&self, prefix: &str) -> Pending<Result<Vec<(String, String)>, StoreError>> {
+        let prefix = prefix.to_owned();
+        submit(&self.reads, move |connection| {
+            operations::settings(connection, &prefix)
+        })
+    }
+
     fn set_setting(&self, key: &str, value: &str) -> Pending<Result<(), StoreError>> {
         let (key, value) = (key.to_owned(), value.to_owned());
         submit(&self.writes, move |connection| {

@@ -216,6 +216,14 @@ pub(crate) fn setting(connection: &Connection, key: &str) -> Answered<Option<Str
         .map(Ok)
 }
 
+pub(crate) fn settings(connection: &Connection, prefix: &str) -> Answered<Vec<(String, String)>> {
+    connection
+        .prepare_cached("SELECT key, value FROM setting WHERE substr(key, 1, length(?1)) = ?1 ORDER BY key")?
+        .query_map([prefix], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect::<SqlResult<Vec<_>>>()
+        .map(Ok)
+}
+
 pub(crate) fn set_setting(connection: &Connection, key: &str, value: &str) -> Answered<()> {
     connection
         .prepare_cached("INSERT OR REPLACE INTO setting (key, value) VALUES (?1, ?2)")?
