@@ -14,6 +14,7 @@ mod player;
 mod record;
 mod refusal;
 mod room;
+mod script;
 mod spec;
 mod table;
 

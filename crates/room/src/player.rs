@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::script;
+
 /// A person's place at the table, counted from zero and kept for a whole match; the seat played
 /// from it changes with each game. The host has place 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -53,18 +55,21 @@ impl Name {
     /// The longest nickname, in characters.
     pub const MAX: usize = 24;
 
-    /// The nickname `text` stands for: outer and doubled blanks fall away.
+    /// The nickname `text` stands for: outer and doubled blanks fall away, and letters are composed.
     ///
-    /// Returns `None` when nothing visible is left, when it is too long, or when it holds control
-    /// or direction-changing characters, which would let one name pass for another.
+    /// Returns `None` when nothing is left, when it is too long, or when it holds what cannot be seen or
+    /// changes direction, which would let one name pass for another.
     pub fn new(text: &str) -> Option<Name> {
-        let tidy = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let deceptive = |c: char| {
-            c.is_control()
-                || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
-        };
-        let fits = !tidy.is_empty() && tidy.chars().count() <= Name::MAX && !tidy.chars().any(deceptive);
-        fits.then_some(Name(tidy))
+        script::visible(text)
+            .filter(|name| name.chars().count() <= Name::MAX)
+            .map(Name)
+    }
+
+    /// The nickname that a journal holds. It was allowed when it was written, and a game does not end
+    /// because the house has become stricter since.
+    pub(crate) fn kept(text: &str) -> Option<Name> {
+        let whole = !text.is_empty() && !text.contains(char::is_control);
+        whole.then(|| Name(text.to_owned()))
     }
 
     /// The nickname as text.
@@ -121,6 +126,8 @@ mod tests {
             "   ",
             "\u{202e}elidO",
             "a\u{200b}b",
+            "\u{3164}",
+            "\u{301}",
             "bell\u{7}",
             &"x".repeat(25),
         ] {

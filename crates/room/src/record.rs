@@ -368,7 +368,7 @@ impl<E: Notation> FromStr for Record<E> {
                 let place = fields.place()?;
                 let player = fields.parse("a player")?;
                 let salt = Salt::new(fields.text("a salt")?).ok_or(Corrupt::new("a salt"))?;
-                let name = Name::new(fields.text("a name")?).ok_or(Corrupt::new("a name"))?;
+                let name = Name::kept(fields.text("a name")?).ok_or(Corrupt::new("a name"))?;
                 fields.end(RecordKind::Sit {
                     place,
                     player,
@@ -435,7 +435,7 @@ impl<E: Notation> FromStr for Record<E> {
             }
             "arbiter" => {
                 let player = fields.parse("a player")?;
-                let name = Name::new(fields.text("a name")?).ok_or(Corrupt::new("a name"))?;
+                let name = Name::kept(fields.text("a name")?).ok_or(Corrupt::new("a name"))?;
                 fields.end(RecordKind::Arbiter { player, name })?
             }
             "pause" => fields.end(RecordKind::Pause)?,

@@ -4,6 +4,7 @@ use game_core::{Game, Incident, NextStart, Seat};
 
 use super::Room;
 use super::preview::expect_short;
+use crate::script;
 use crate::{
     Actor, Input, Millis, Offer, OfferKind, Phase, Place, Record, RecordKind, Refusal, Secret, Speaker, Table,
 };
@@ -338,11 +339,7 @@ impl<G: Game> Room<G> {
             Err(_) if self.is_arbiter(actor) => Speaker::Arbiter,
             Err(refusal) => return Err(refusal),
         };
-        let text: String = text
-            .split(|c: char| c.is_control() || c.is_whitespace())
-            .filter(|word| !word.is_empty())
-            .collect::<Vec<_>>()
-            .join(" ");
+        let text = script::audible(text);
         if text.is_empty() || text.chars().count() > MAX_TALK {
             return Err(Refusal::TooLong);
         }
