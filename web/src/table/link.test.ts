@@ -3,7 +3,15 @@ import type { Order } from '../wire/Order';
 import type { ServerFrame } from '../wire/ServerFrame';
 import type { Step } from '../wire/Step';
 import type { TableFrame } from '../wire/TableFrame';
-import { Link, PING_MS, SILENCE_MS, type ChannelEvents, type LinkState, type World } from './link';
+import {
+  Link,
+  PING_MS,
+  SILENCE_MS,
+  WAKE_MS,
+  type ChannelEvents,
+  type LinkState,
+  type World,
+} from './link';
 import { frame, status } from './fixture';
 
 /** One socket as the far end sees it. */
@@ -317,15 +325,37 @@ describe('the pulse', () => {
     expect(world.sockets).toHaveLength(1);
   });
 
-  it('resyncs once when the page comes back, however many events say so', () => {
+  it('keeps the socket of a page that was hidden for long when it answers', () => {
+    const { world, link, seen } = seated();
+    link.sleep();
+    world.pass(600_000);
+    link.wake();
+    expect(world.last.sent.at(-1)).toBe('p');
+    world.pass(WAKE_MS - 1);
+    world.last.events.said('0');
+    world.pass(PING_MS);
+    expect(world.sockets).toHaveLength(1);
+    expect(seen.states).not.toContain('lost');
+  });
+
+  it('resyncs once when the page comes back and nobody answers, however many events say so', () => {
     const { world, link } = seated();
     link.sleep();
     world.pass(60_000);
     link.wake();
     link.wake();
     link.wake();
+    world.pass(WAKE_MS);
     expect(world.sockets).toHaveLength(2);
     expect(world.last.query).toBe('?v=3&protocol=1');
+  });
+
+  it('does not come back with a cookie that was revoked', () => {
+    const { world, seen } = seated();
+    world.last.events.closed(4010);
+    expect(seen.states.at(-1)).toBe('outdated');
+    world.pass(60_000);
+    expect(world.sockets).toHaveLength(1);
   });
 
   it('reconnects with growing waits, and at once on return', () => {

@@ -17,6 +17,8 @@ export const SILENCE_MS = 8_000;
 export const WAKE_MS = 2_000;
 /** The shortest and the longest wait before trying again. */
 export const BACKOFF_MS = [300, 5_000] as const;
+/** The server's goodbye to a guest whose cookie was revoked. */
+const REVOKED = 4010;
 /** How often an order that met a newer table is asked again before it is given up. */
 const STALE_TRIES = 3;
 
@@ -30,7 +32,8 @@ export interface Channel {
 export interface ChannelEvents {
   opened(): void;
   said(text: string): void;
-  closed(): void;
+  /** With the code that the server gave, if it said goodbye. */
+  closed(code?: number): void;
 }
 
 /** Everything the link needs from outside, so that a test can play the world. */
@@ -134,8 +137,9 @@ export class Link {
       this.#timer();
       this.#connect();
     } else if (this.#state === 'open') {
-      if (this.#world.now() - this.#heard > SILENCE_MS) this.#replace();
-      else this.#beat(WAKE_MS);
+      // A page at the back hears nothing of the pings that its browser answers: silence says little,
+      // and only an answer that does not come now says that the socket is gone.
+      this.#beat(this.#world.now() + WAKE_MS);
     }
   }
 
@@ -190,7 +194,7 @@ export class Link {
     mine = this.#world.connect(`?${v}protocol=${PROTOCOL}`, {
       opened: () => live(() => this.#opened()),
       said: (text) => live(() => this.#said(text)),
-      closed: () => live(() => this.#lost()),
+      closed: (code) => live(() => (code === REVOKED ? this.#end() : this.#lost())),
     });
     this.#channel = mine;
     this.#heard = this.#world.now();
@@ -204,21 +208,20 @@ export class Link {
     this.#asked = null;
     this.#tell('open');
     for (const { order, stale } of this.#waiting.values()) if (!stale) this.#write(order);
-    if (this.#visible) this.#beat(SILENCE_MS);
+    if (this.#visible) this.#beat(this.#heard + SILENCE_MS);
   }
 
-  /** One question, and the next in due time; silence for `patience` ends the socket. */
-  #beat(patience: number): void {
+  /** One question, and the next in due time; silence until `end` ends the socket. */
+  #beat(end: number): void {
     this.#pulse();
     const since = this.#heard;
     const asked = this.#world.now();
     this.#asked ??= asked;
     this.#channel?.send('p');
-    const due = Math.max(0, Math.min(since + SILENCE_MS, asked + patience) - asked);
-    const stopWatch = this.#world.after(due, () => {
+    const stopWatch = this.#world.after(Math.max(0, end - asked), () => {
       if (this.#heard === since) this.#replace();
     });
-    const stopNext = this.#world.after(PING_MS, () => this.#beat(SILENCE_MS));
+    const stopNext = this.#world.after(PING_MS, () => this.#beat(this.#heard + SILENCE_MS));
     this.#pulse = () => {
       stopWatch();
       stopNext();
@@ -241,8 +244,7 @@ export class Link {
     switch (frame.t) {
       case 'table':
         if (frame.d.protocol !== PROTOCOL) {
-          this.#drop();
-          this.#tell('outdated');
+          this.#end();
           return;
         }
         this.#whole = false;
@@ -340,6 +342,12 @@ export class Link {
     this.#attempt += 1;
     this.#timer();
     this.#timer = this.#world.after(wait, () => this.#connect());
+  }
+
+  /** No other socket would fare better: the page has to be loaded again. */
+  #end(): void {
+    this.#drop();
+    this.#tell('outdated');
   }
 
   #drop(): void {

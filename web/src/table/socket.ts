@@ -27,7 +27,7 @@ export function browser(id: string): World {
         if (typeof event.data === 'string') events.said(event.data);
       });
       // An error is always followed by a close.
-      socket.addEventListener('close', () => events.closed());
+      socket.addEventListener('close', (event) => events.closed(event.code));
       return {
         send: (text) => {
           if (socket.readyState === WebSocket.OPEN) socket.send(text);
