@@ -1,12 +1,13 @@
 //! `cavalettres serve`: the web server.
 
 use std::error::Error;
-use std::net::SocketAddr;
+use std::io::IsTerminal as _;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::path::PathBuf;
 
 use clap::Args;
 use serde_json::json;
-use server::{Config, Running};
+use server::{Config, Limits, PublicUrl, Running, Subnet};
 
 use crate::dictionary::ListArgs;
 use crate::fault::Fault;
@@ -21,6 +22,26 @@ pub(crate) struct Serve {
     /// file in the platform's data directory
     #[arg(long, value_name = "URL")]
     database: Option<String>,
+    /// The address players know the house by, as https://jeux.example: invitations, their QR codes and
+    /// previews name it, and over HTTPS cookies are bound to it; by default, the host that each one asks
+    #[arg(long, value_name = "URL")]
+    public_url: Option<PublicUrl>,
+    /// A proxy, or a range of them as 10.0.0.0/8, that is believed about whom it asks for and whether
+    /// over HTTPS; repeatable, and proxies on this machine always are
+    #[arg(long, value_name = "CIDR")]
+    trusted_proxy: Vec<Subnet>,
+    /// Where to tell operators what is counted, at /metrics; by default 127.0.0.1:9464, if it is free
+    #[arg(long, value_name = "ADDR", conflicts_with = "no_metrics")]
+    metrics_addr: Option<SocketAddr>,
+    /// Tell nobody what is counted
+    #[arg(long)]
+    no_metrics: bool,
+    /// How many connections may be open, in all
+    #[arg(long, value_name = "N", default_value_t = Limits::default().connections)]
+    max_connections: usize,
+    /// How many of them may come from one address, unless it is a proxy's; an IPv6 /64 is one address
+    #[arg(long, value_name = "N", default_value_t = Limits::default().connections_each)]
+    max_per_address: usize,
     /// The least time the computer takes over a move, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 450)]
     bot_pause: u64,
@@ -32,11 +53,22 @@ impl Serve {
     pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
         tracing_subscriber::fmt()
             .with_writer(std::io::stderr)
+            // Colours are for eyes: a file or a collector gets plain text.
+            .with_ansi(std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none())
             .with_target(false)
             .init();
         let mut config = Config::new(self.addr, database(self.database.as_deref())?);
         config.bot_pause = std::time::Duration::from_millis(self.bot_pause);
         config.lexicon = self.list.open()?;
+        config.public_url = self.public_url;
+        config.trusted_proxies.extend(self.trusted_proxy);
+        config.metrics = match self.metrics_addr {
+            None if self.no_metrics => None,
+            None => is_free(METRICS).then_some(METRICS),
+            addr => addr,
+        };
+        config.limits.connections = self.max_connections;
+        config.limits.connections_each = self.max_per_address;
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .build()
@@ -54,8 +86,19 @@ impl Serve {
     }
 }
 
+/// Where Prometheus looks for what programs count, unless it is told otherwise.
+const METRICS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 9464);
+
+/// Whether nobody listens at `addr`: a second server on the machine starts without the first one's port.
+fn is_free(addr: SocketAddr) -> bool {
+    TcpListener::bind(addr).is_ok()
+}
+
 fn announce(printer: &mut Printer, running: &Running) -> Result<(), Fault> {
     let address = format!("http://{}/", running.addr);
+    if let Some(metrics) = running.metrics {
+        printer.message(&format!("counts: http://{metrics}/metrics"));
+    }
     printer.object(&json!({ "address": address }), &format!("Cavalettres: {address}"))?;
     Ok(printer.flush()?)
 }

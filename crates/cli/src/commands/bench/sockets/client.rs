@@ -143,7 +143,10 @@ impl Player {
     async fn until(&mut self, wanted: impl Fn(&str, &Value) -> bool) -> Result<u64, Fault> {
         loop {
             let message = self.socket.next().await.ok_or_else(|| problem("socket closed"))?;
-            let text = message.map_err(problem)?.into_text().map_err(problem)?;
+            // The server asks now and then whether the client is there; the library answers.
+            let Message::Text(text) = message.map_err(problem)? else {
+                continue;
+            };
             let frame: Value = serde_json::from_str(&text).map_err(problem)?;
             let (kind, body) = (frame["t"].as_str().unwrap_or_default(), &frame["d"]);
             if kind == "refused" {
