@@ -41,6 +41,25 @@ pub struct Rename {
     pub name: String,
 }
 
+/// Which devices a guest wants forgotten.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+#[serde(rename_all = "camelCase")]
+pub enum Devices {
+    /// The one that asks.
+    This,
+    /// All but the one that asks.
+    Others,
+}
+
+/// Makes cookies count no longer.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct Revoke {
+    /// Whose.
+    pub devices: Devices,
+}
+
 /// A game of the catalogue.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]

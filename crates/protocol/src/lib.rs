@@ -10,8 +10,8 @@ mod lexicon;
 mod status;
 
 pub use api::{
-    Colour, Created, Draft, ErrorBody, GameInfo, Me, NewTable, NewTableClock, Opponent, OptionInfo,
-    PlaceWish, Rename, Sit, TableSummary,
+    Colour, Created, Devices, Draft, ErrorBody, GameInfo, Me, NewTable, NewTableClock, Opponent, OptionInfo,
+    PlaceWish, Rename, Revoke, Sit, TableSummary,
 };
 pub use frame::{Ack, ClientFrame, Input, OfferKind, Order, Refused, ServerFrame, Step, TableFrame, You};
 pub use lexicon::{

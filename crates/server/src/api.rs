@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Request, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::Kind;
@@ -19,11 +19,13 @@ use serde::de::DeserializeOwned;
 
 use crate::error::{Denial, Fault};
 use crate::extract::{Body, Id};
-use crate::identity::{Guest, Visitor, is_secure};
+use crate::identity::{Claim, Guest, Visitor};
 use crate::live::LiveTable;
 use crate::locale::Asked;
 use crate::registry::HouseError;
-use crate::{House, Shared, security};
+use crate::security::Caller;
+use crate::sessions::Session;
+use crate::{House, Shared};
 
 /// The largest body a call may have, in bytes.
 pub(crate) const MAX_BODY: usize = 16 * 1024;
@@ -72,13 +74,12 @@ fn listed(asked: Asked, visitor: &Visitor, tables: Result<Vec<TableSummary>, Hou
 
 /// Who one is. A visitor without a valid cookie becomes a new guest.
 #[utoipa::path(get, path = "/api/me", tag = "guests", responses((status = 200, body = Me)))]
-pub(crate) async fn me(State(house): Shared, asked: Asked, headers: HeaderMap) -> Response {
-    let known = match house.cookies.claim(&headers) {
-        crate::identity::Claim::Known(guest) => Some(guest),
-        _ => None,
+pub(crate) async fn me(State(house): Shared, caller: Caller, asked: Asked) -> Response {
+    let (guest, session) = match &caller.claim {
+        Claim::Known(guest, session) => (guest.clone(), *session),
+        Claim::None | Claim::Forged => (Guest::newcomer(asked.0), Session::fresh()),
     };
-    let guest = known.unwrap_or_else(|| Guest::newcomer(asked.0));
-    remembered(&house, &headers, &guest)
+    remembered(&house, &caller, &guest, session)
 }
 
 /// Changes one's nickname.
@@ -94,32 +95,25 @@ pub(crate) async fn rename(
     let name = read::<Rename>(&headers, &body)
         .and_then(|rename| Name::new(&rename.name).ok_or(Denial::Fault(Fault::BadName)));
     match name {
-        Ok(name) => remembered(
-            &house,
-            &headers,
-            &Guest {
+        Ok(name) => {
+            let guest = Guest {
                 name,
                 ..visitor.guest
-            },
-        ),
+            };
+            remembered(&house, &visitor.caller, &guest, visitor.session)
+        }
         Err(denial) => denial.response(asked),
     }
 }
 
-fn remembered(house: &House, headers: &HeaderMap, guest: &Guest) -> Response {
+/// Tells a guest who they are, in a body and in a cookie.
+pub(crate) fn remembered(house: &House, caller: &Caller, guest: &Guest, session: Session) -> Response {
     let me = Me {
         id: guest.player.to_string(),
         name: guest.name.to_string(),
     };
-    let cookie = house.cookies.remember(guest, is_secure(headers));
-    (
-        [
-            (header::SET_COOKIE, cookie),
-            (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
-        ],
-        Json(me),
-    )
-        .into_response()
+    let cookie = house.cookies.remember(guest, session, caller.secure);
+    ([(header::SET_COOKIE, cookie)], Json(me)).into_response()
 }
 
 /// One's own tables, the newest first.
@@ -166,18 +160,12 @@ pub(crate) async fn open_table(
     State(house): Shared,
     visitor: Visitor,
     asked: Asked,
-    request: Request,
+    headers: HeaderMap,
+    Body(body): Body,
 ) -> Response {
-    let client = security::client(&request);
-    let (parts, body) = request.into_parts();
     let opened = async {
-        if !house.openings.admits(client, std::time::Instant::now()) {
-            return Err(Denial::Fault(Fault::TooMany));
-        }
-        let body = axum::body::to_bytes(body, MAX_BODY)
-            .await
-            .map_err(|_| Fault::TooLarge)?;
-        let wanted: NewTable = read(&parts.headers, &body)?;
+        house.budgets.opening(&visitor.caller, visitor.guest.player)?;
+        let wanted: NewTable = read(&headers, &body)?;
         let salt = Salt::new(&wanted.salt).ok_or(Fault::BadSalt)?;
         let (spec, places) = spec(&house, wanted)?;
         let Guest { player, name } = visitor.guest.clone();
@@ -311,6 +299,7 @@ pub(crate) async fn order(
     let done = async {
         let table = find(&house, &id).await?;
         let order: Order = read(&headers, &body)?;
+        house.budgets.order(&visitor.caller, player, &order.input)?;
         let k = order.k;
         let v = unbroken(async move { table.order(&house, player, order).await }).await?;
         Ok(Json(Ack { k, v }).into_response())
@@ -329,15 +318,17 @@ async fn unbroken(work: impl Future<Output = Result<u64, Denial>> + Send + 'stat
 /// The QR code of a table's link.
 #[utoipa::path(get, path = "/api/tables/{id}/qr.svg", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, content_type = "image/svg+xml"), (status = 404, body = ErrorBody)))]
-pub(crate) async fn qr(State(house): Shared, asked: Asked, Id(id): Id, headers: HeaderMap) -> Response {
+pub(crate) async fn qr(
+    State(house): Shared,
+    caller: Caller,
+    asked: Asked,
+    Id(id): Id,
+    headers: HeaderMap,
+) -> Response {
     let code = async {
         let table = find(&house, &id).await?;
-        let host = headers
-            .get(header::HOST)
-            .and_then(|host| host.to_str().ok())
-            .ok_or(Fault::BadRequest)?;
-        let scheme = if is_secure(&headers) { "https" } else { "http" };
-        let link = format!("{scheme}://{host}/table/{}", table.id);
+        let home = house.home(&caller, &headers).ok_or(Fault::BadRequest)?;
+        let link = format!("{home}/table/{}", table.id);
         let code = qrcode::QrCode::new(link).map_err(|_| Fault::BadRequest)?;
         let drawing = code
             .render::<qrcode::render::svg::Color<'_>>()

@@ -1,19 +1,29 @@
 //! The page, embedded in the binary, each file compressed beforehand.
 
 use axum::body::Body;
+use axum::extract::State;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::error::{Denial, Fault};
 use crate::locale::Asked;
+use crate::security::Caller;
+use crate::{Shared, invitation, packing};
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 struct Page;
 
 /// Answers with a file of the page, or with the page itself for its own addresses.
-pub(crate) async fn serve(asked: Asked, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn serve(
+    State(house): Shared,
+    caller: Caller,
+    asked: Asked,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     let path = uri.path().trim_start_matches('/');
     if matches!(path.split('/').next(), Some("api" | "ws")) {
         return Denial::from(Fault::NotFound).response(asked);
@@ -28,6 +38,12 @@ pub(crate) async fn serve(asked: Asked, method: Method, uri: Uri, headers: Heade
     let named_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
     if path.starts_with("assets/") || (named_file && !is_page(path)) {
         return Denial::from(Fault::NotFound).response(asked);
+    }
+    if let Some(id) = table_of(path)
+        && let Some(tags) = invitation::tags(&house, &caller, asked, &headers, id).await
+        && let Some(response) = invite(&tags)
+    {
+        return response;
     }
     let status = if is_page(path) {
         StatusCode::OK
@@ -54,6 +70,25 @@ fn is_page(path: &str) -> bool {
     )
 }
 
+/// The table whose page `path` is.
+fn table_of(path: &str) -> Option<&str> {
+    let mut parts = path.split('/').filter(|part| !part.is_empty());
+    (parts.next() == Some("table")).then(|| parts.next()).flatten()
+}
+
+/// The page with `tags` in its head.
+fn invite(tags: &str) -> Option<Response> {
+    let page = Page::get("index.html")?;
+    let page = std::str::from_utf8(&page.data).ok()?;
+    let (head, rest) = page.split_once("</head>")?;
+    let headers = [
+        (header::CONTENT_TYPE, media_type("index.html")),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::VARY, "Accept-Language"),
+    ];
+    Some((headers, format!("{head}{tags}</head>{rest}")).into_response())
+}
+
 fn file(path: &str, headers: &HeaderMap, status: StatusCode) -> Option<Response> {
     let plain = Page::get(path)?;
     let (encoding, content) = compressed(path, headers).unwrap_or(("", plain));
@@ -76,17 +111,9 @@ fn file(path: &str, headers: &HeaderMap, status: StatusCode) -> Option<Response>
 }
 
 fn compressed(path: &str, headers: &HeaderMap) -> Option<(&'static str, EmbeddedFile)> {
-    let accepted = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
-    let accepts = |name: &str| {
-        accepted.split(',').any(|coding| {
-            let mut parts = coding.split(';').map(str::trim);
-            let weight = |part: &str| part.strip_prefix("q=")?.parse::<f32>().ok();
-            parts.next() == Some(name) && parts.find_map(weight) != Some(0.0)
-        })
-    };
     [("br", ".br"), ("gzip", ".gz")]
         .into_iter()
-        .filter(|(name, _)| accepts(name))
+        .filter(|(name, _)| packing::accepts(headers, name))
         .find_map(|(name, ending)| Page::get(&format!("{path}{ending}")).map(|file| (name, file)))
 }
 

@@ -1,7 +1,6 @@
 //! The dictionary: what each word game says of a word, and what letters can write.
 //!
-//! What it answers depends on who asks and when, since the rules of a game under way may keep it
-//! closed; so no answer is stored anywhere on its way.
+//! What it answers depends on who asks and when, since the rules of a game under way may keep it closed.
 
 mod query;
 mod report;
@@ -11,7 +10,6 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use lexicon::{Lexicon, Unreadable, Word};
 use protocol::{ErrorBody, LettersReport, WordReport};
@@ -20,6 +18,7 @@ use serde::Serialize;
 use crate::error::{Denial, Fault};
 use crate::identity::Claim;
 use crate::locale::Asked;
+use crate::security::Caller;
 use crate::{House, Shared};
 use query::LettersQuery;
 
@@ -31,8 +30,8 @@ use query::LettersQuery;
         (status = 429, body = ErrorBody)))]
 pub(crate) async fn word(
     State(house): Shared,
+    caller: Caller,
     asked: Asked,
-    headers: HeaderMap,
     word: Result<Path<String>, PathRejection>,
 ) -> Response {
     let answer = async {
@@ -40,7 +39,7 @@ pub(crate) async fn word(
         let Path(text) =
             word.map_err(|_| Denial::Word(Unreadable::BadCharacter(char::REPLACEMENT_CHARACTER)))?;
         let word = Word::read(&text).map_err(Denial::Word)?;
-        look_up(&house, &headers, move |lexicon| {
+        look_up(&house, &caller, move |lexicon| {
             report::word(lexicon, &word, asked.0)
         })
         .await
@@ -64,33 +63,33 @@ pub(crate) async fn word(
         (status = 429, body = ErrorBody)))]
 pub(crate) async fn letters(
     State(house): Shared,
+    caller: Caller,
     asked: Asked,
-    headers: HeaderMap,
     query: Result<Query<Vec<(String, String)>>, QueryRejection>,
 ) -> Response {
     let answer = async {
         let Query(pairs) = query.map_err(|_| Fault::BadRequest)?;
         let query = LettersQuery::read(&pairs)?;
-        look_up(&house, &headers, move |lexicon| query.report(lexicon)).await
+        look_up(&house, &caller, move |lexicon| query.report(lexicon)).await
     };
     answered(asked, answer.await)
 }
 
-/// Asks the list, if whoever sends `headers` may now.
+/// Asks the list, if `caller` may now.
 async fn look_up<T: Send + 'static>(
     house: &Arc<House>,
-    headers: &HeaderMap,
+    caller: &Caller,
     look: impl FnOnce(&'static Lexicon) -> T + Send + 'static,
 ) -> Result<T, Denial> {
-    match house.cookies.claim(headers) {
-        Claim::Known(guest) => house.may_consult(guest.player).await?,
+    match &caller.claim {
+        Claim::Known(guest, _) => house.may_consult(guest.player).await?,
         Claim::None => {}
         Claim::Forged => return Err(Fault::BadCookie.into()),
     }
     let lexicon = house.config.lexicon;
     // Words near one that nobody knows take milliseconds, and all the words of many letters take tens
     // of them: off the runtime, and few at a time, so that games go on.
-    let _reader = house.readers.acquire().await.map_err(|_| Fault::Storage)?;
+    let _reader = house.readers.take(caller.client()).await?;
     tokio::task::spawn_blocking(move || look(lexicon))
         .await
         .map_err(|error| {
@@ -100,12 +99,8 @@ async fn look_up<T: Send + 'static>(
 }
 
 fn answered<T: Serialize>(asked: Asked, answer: Result<T, Denial>) -> Response {
-    let mut response = match answer {
+    match answer {
         Ok(report) => Json(report).into_response(),
         Err(denial) => denial.response(asked),
-    };
-    response
-        .headers_mut()
-        .insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    response
+    }
 }

@@ -1,7 +1,7 @@
 //! Refusals as HTTP answers and as frames.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::{NoRuling, OpenFault, UnknownGame};
 use game_core::Subject;
@@ -35,6 +35,10 @@ pub(crate) enum Fault {
     BadMethod,
     /// The client speaks another version of the protocol.
     BadProtocol,
+    /// The body did not come in time.
+    TooSlow,
+    /// The server goes away, and has done nothing.
+    ShuttingDown,
     /// The journal cannot keep anything now.
     Storage,
 }
@@ -51,7 +55,8 @@ impl Fault {
             Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Fault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Fault::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Fault::Storage => StatusCode::SERVICE_UNAVAILABLE,
+            Fault::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Fault::ShuttingDown | Fault::Storage => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -67,6 +72,8 @@ impl Fault {
             Fault::TooLarge => "too-large",
             Fault::BadMethod => "bad-method",
             Fault::BadProtocol => "bad-protocol",
+            Fault::TooSlow => "too-slow",
+            Fault::ShuttingDown => "shutting-down",
             Fault::Storage => "storage",
         }
     }
@@ -131,7 +138,12 @@ impl Denial {
     }
 
     pub(crate) fn response(&self, Asked(locale): Asked) -> Response {
-        (self.status(), Json(self.body(locale))).into_response()
+        let mut response = (self.status(), Json(self.body(locale))).into_response();
+        if let Denial::Fault(Fault::TooMany | Fault::ShuttingDown) = self {
+            let headers = response.headers_mut();
+            headers.insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
+        }
+        response
     }
 }
 
@@ -203,6 +215,8 @@ mod tests {
             Fault::TooLarge,
             Fault::BadMethod,
             Fault::BadProtocol,
+            Fault::TooSlow,
+            Fault::ShuttingDown,
             Fault::Storage,
         ]
     }
@@ -247,7 +261,7 @@ mod tests {
                 | Fault::BadName => {}
                 Fault::BadSalt | Fault::TooMany | Fault::TooLarge | Fault::BadMethod | Fault::BadProtocol => {
                 }
-                Fault::Storage => {}
+                Fault::TooSlow | Fault::ShuttingDown | Fault::Storage => {}
             }
         }
         for refusal in refusals() {
@@ -333,7 +347,7 @@ mod tests {
     fn every_refusal_is_an_error_of_the_asker_or_of_the_house() {
         for denial in denials() {
             let status = denial.status();
-            let own = denial == Denial::Fault(Fault::Storage);
+            let own = matches!(denial, Denial::Fault(Fault::Storage | Fault::ShuttingDown));
             assert_eq!(status.is_server_error(), own, "{denial:?}");
             assert!(status.is_client_error() || own, "{denial:?}");
         }

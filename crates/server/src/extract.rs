@@ -36,15 +36,15 @@ impl FromRequest<Arc<House>> for Body {
     async fn from_request(request: Request, house: &Arc<House>) -> Result<Body, Response> {
         let (parts, body) = request.into_parts();
         let asked = Asked::of(&parts);
-        let read = Bytes::from_request(Request::from_parts(parts, body), house).await;
-        read.map(Body).map_err(|rejection| {
-            let too_large = rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
-            let fault = if too_large {
-                Fault::TooLarge
-            } else {
-                Fault::BadRequest
-            };
-            Denial::from(fault).response(asked)
-        })
+        let read = Bytes::from_request(Request::from_parts(parts, body), house);
+        let fault = match tokio::time::timeout(house.config.limits.body_time, read).await {
+            Ok(Ok(read)) => return Ok(Body(read)),
+            Ok(Err(rejection)) => match rejection.into_response().status() {
+                StatusCode::PAYLOAD_TOO_LARGE => Fault::TooLarge,
+                _ => Fault::BadRequest,
+            },
+            Err(_) => Fault::TooSlow,
+        };
+        Err(Denial::from(fault).response(asked))
     }
 }

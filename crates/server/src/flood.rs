@@ -5,18 +5,13 @@ use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use crate::limits::Pace;
+
 /// A bucket of drops: each request takes one, and time gives them back.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     drops: f64,
     filled: Instant,
-}
-
-/// How large a bucket is and how fast it fills.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Pace {
-    pub(crate) burst: f64,
-    pub(crate) per_second: f64,
 }
 
 impl Bucket {

@@ -1,7 +1,8 @@
 //! Guests: a signed cookie gives a stable identity and a nickname.
 //!
-//! Nothing is kept on the server. The cookie holds the id and the nickname, in hexadecimal, and an
-//! HMAC of both under a key that only this house knows.
+//! The cookie holds the id, the nickname and the session it was given for, in hexadecimal, and an HMAC of
+//! all of it under a key that only this house knows. The server keeps nothing of a guest but the sessions
+//! that were revoked (`sessions`). Cookies of earlier houses name no session and are still understood.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -18,8 +19,12 @@ use sha2::Sha256;
 use crate::House;
 use crate::error::{Denial, Fault};
 use crate::locale::Asked;
+use crate::security::Caller;
+use crate::sessions::Session;
 
 const COOKIE: &str = "cavalettres";
+/// Over HTTPS: browsers take a cookie of such a name from this host only, and only over HTTPS.
+const SECURE_COOKIE: &str = "__Host-cavalettres";
 const YEAR: u64 = 365 * 24 * 3600;
 
 /// The key that cookies are signed with.
@@ -38,10 +43,20 @@ pub(crate) struct Guest {
 pub(crate) enum Claim {
     /// No cookie.
     None,
-    /// A cookie that was not made here.
+    /// A cookie that was not made here, or that is revoked.
     Forged,
     /// A guest known by cookie.
-    Known(Guest),
+    Known(Guest, Session),
+}
+
+impl Claim {
+    /// The guest, if one is known.
+    pub(crate) fn player(&self) -> Option<PlayerId> {
+        match self {
+            Claim::Known(guest, _) => Some(guest.player),
+            Claim::None | Claim::Forged => None,
+        }
+    }
 }
 
 impl CookieKey {
@@ -55,57 +70,85 @@ impl CookieKey {
         mac
     }
 
-    fn sign(&self, guest: &Guest) -> String {
-        let body = format!("{}.{}", guest.player, hex(guest.name.as_str().as_bytes()));
+    fn sign(&self, guest: &Guest, session: Session) -> String {
+        let name = hex(guest.name.as_str().as_bytes());
+        let body = format!("{}.{name}.{session}", guest.player);
         let signature = hex(&self.mac(&body).finalize().into_bytes());
         format!("{body}.{signature}")
     }
 
-    fn verify(&self, value: &str) -> Option<Guest> {
+    fn verify(&self, value: &str) -> Option<(Guest, Session)> {
         let (body, signature) = value.rsplit_once('.')?;
         self.mac(body).verify_slice(&unhex(signature)?).ok()?;
-        let (player, name) = body.split_once('.')?;
+        let (player, rest) = body.split_once('.')?;
+        let (name, session) = match rest.split_once('.') {
+            Some((name, session)) => (name, session.parse().ok()?),
+            None => (rest, Session::UNNAMED),
+        };
+        let player = player.parse().ok()?;
         let name = String::from_utf8(unhex(name)?).ok()?;
-        Some(Guest {
-            player: player.parse().ok()?,
-            name: Name::new(&name)?,
-        })
+        // A name that is no longer allowed costs its bearer the name, not the games.
+        let name = Name::new(&name).unwrap_or_else(|| Guest::number(player));
+        Some((Guest { player, name }, session))
     }
 
     /// Who sends a request with these headers.
     pub(crate) fn claim(&self, headers: &HeaderMap) -> Claim {
-        let cookies = headers
-            .get_all(header::COOKIE)
-            .iter()
-            .filter_map(|value| value.to_str().ok());
-        let mut pairs = cookies
-            .flat_map(|line| line.split(';'))
-            .filter_map(|pair| pair.trim().split_once('='));
-        match pairs.find(|(name, _)| *name == COOKIE) {
+        let value = |wanted: &str| {
+            let lines = headers.get_all(header::COOKIE).iter();
+            lines
+                .filter_map(|line| line.to_str().ok())
+                .flat_map(|line| line.split(';'))
+                .filter_map(|pair| pair.trim().split_once('='))
+                .find(|(name, _)| *name == wanted)
+                .map(|(_, value)| value)
+        };
+        match value(SECURE_COOKIE).or_else(|| value(COOKIE)) {
             None => Claim::None,
-            Some((_, value)) => self.verify(value).map_or(Claim::Forged, Claim::Known),
+            Some(value) => self
+                .verify(value)
+                .map_or(Claim::Forged, |(guest, session)| Claim::Known(guest, session)),
         }
     }
 
     /// The header that makes the browser remember `guest`.
-    pub(crate) fn remember(&self, guest: &Guest, secure: bool) -> HeaderValue {
-        let secure = if secure { "; Secure" } else { "" };
-        let value = self.sign(guest);
-        let cookie = format!("{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
-        HeaderValue::from_str(&cookie).expect("hexadecimal digits make a header")
+    pub(crate) fn remember(&self, guest: &Guest, session: Session, secure: bool) -> HeaderValue {
+        cookie(&self.sign(guest, session), YEAR, secure)
     }
+}
+
+/// The header that makes the browser forget its guest.
+pub(crate) fn forget(secure: bool) -> HeaderValue {
+    cookie("", 0, secure)
+}
+
+fn cookie(value: &str, age: u64, secure: bool) -> HeaderValue {
+    let (name, secure) = if secure {
+        (SECURE_COOKIE, "; Secure")
+    } else {
+        (COOKIE, "")
+    };
+    let cookie = format!("{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&cookie).expect("hexadecimal digits make a header")
 }
 
 impl Guest {
     /// A guest nobody has seen before, with a name to change.
     pub(crate) fn newcomer(locale: Locale) -> Guest {
         let player = PlayerId(random());
-        let number = (player.0 % 9000 + 1000).to_string();
+        let number = Guest::number(player);
         let named = locale
-            .sentence("guest-name", &[("number", &number)])
+            .sentence("guest-name", &[("number", number.as_str())])
             .and_then(|name| Name::new(&name));
-        let name = named.unwrap_or_else(|| Name::new(&number).expect("four digits make a name"));
-        Guest { player, name }
+        Guest {
+            player,
+            name: named.unwrap_or(number),
+        }
+    }
+
+    /// What to call somebody who has no name.
+    fn number(player: PlayerId) -> Name {
+        Name::new(&(player.0 % 9000 + 1000).to_string()).expect("four digits make a name")
     }
 }
 
@@ -155,6 +198,8 @@ pub(crate) fn unhex(text: &str) -> Option<Vec<u8>> {
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) guest: Guest,
+    pub(crate) session: Session,
+    pub(crate) caller: Caller,
     cookie: Option<HeaderValue>,
 }
 
@@ -168,25 +213,27 @@ impl Visitor {
     }
 }
 
-/// Whether the request came over HTTPS, as told by a proxy in front of the server.
-pub(crate) fn is_secure(headers: &HeaderMap) -> bool {
-    headers
-        .get("x-forwarded-proto")
-        .is_some_and(|proto| proto.as_bytes() == b"https")
-}
-
 impl FromRequestParts<Arc<House>> for Visitor {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Visitor, Response> {
         let asked = Asked::of(parts);
-        match house.cookies.claim(&parts.headers) {
-            Claim::Known(guest) => Ok(Visitor { guest, cookie: None }),
+        let caller = Caller::of(parts, house);
+        match caller.claim.clone() {
+            Claim::Known(guest, session) => Ok(Visitor {
+                guest,
+                session,
+                caller,
+                cookie: None,
+            }),
             Claim::None => {
                 let guest = Guest::newcomer(asked.0);
-                let cookie = house.cookies.remember(&guest, is_secure(&parts.headers));
+                let session = Session::fresh();
+                let cookie = house.cookies.remember(&guest, session, caller.secure);
                 Ok(Visitor {
                     guest,
+                    session,
+                    caller,
                     cookie: Some(cookie),
                 })
             }
@@ -219,16 +266,56 @@ mod tests {
     #[test]
     fn a_signed_cookie_names_its_guest_and_no_other_key_does() {
         let key = CookieKey::new([1; 32]);
-        let cookie = format!("theme=dark; {COOKIE}={}", key.sign(&guest()));
-        assert_eq!(key.claim(&headers(&cookie)), Claim::Known(guest()));
-        assert_eq!(CookieKey::new([2; 32]).claim(&headers(&cookie)), Claim::Forged);
+        let session = Session::fresh();
+        let known = Claim::Known(guest(), session);
+        for name in [COOKIE, SECURE_COOKIE] {
+            let cookie = format!("theme=dark; {name}={}", key.sign(&guest(), session));
+            assert_eq!(key.claim(&headers(&cookie)), known);
+            assert_eq!(CookieKey::new([2; 32]).claim(&headers(&cookie)), Claim::Forged);
+        }
         assert_eq!(key.claim(&headers("theme=dark")), Claim::None);
+    }
+
+    #[test]
+    fn a_cookie_that_only_this_host_can_set_comes_before_another() {
+        let key = CookieKey::new([1; 32]);
+        let other = Guest {
+            player: PlayerId(7),
+            ..guest()
+        };
+        let session = Session::fresh();
+        let cookies = format!(
+            "{COOKIE}={}; {SECURE_COOKIE}={}",
+            key.sign(&other, session),
+            key.sign(&guest(), session)
+        );
+        assert_eq!(key.claim(&headers(&cookies)), Claim::Known(guest(), session));
+    }
+
+    #[test]
+    fn an_old_cookie_is_still_understood() {
+        let key = CookieKey::new([1; 32]);
+        let old = |name: &str| {
+            let body = format!("{}.{}", PlayerId(42), hex(name.as_bytes()));
+            let signature = hex(&key.mac(&body).finalize().into_bytes());
+            key.claim(&headers(&format!("{COOKIE}={body}.{signature}")))
+        };
+        assert_eq!(old("Maëlle ♞"), Claim::Known(guest(), Session::UNNAMED));
+        let nameless = Guest {
+            name: Name::new("1042").unwrap(),
+            ..guest()
+        };
+        assert_eq!(
+            old("\u{3164}"),
+            Claim::Known(nameless, Session::UNNAMED),
+            "a name that was allowed once"
+        );
     }
 
     #[test]
     fn changing_any_character_forges_it() {
         let key = CookieKey::new([1; 32]);
-        let signed = key.sign(&guest());
+        let signed = key.sign(&guest(), Session::fresh());
         for at in 0..signed.len() {
             let mut bytes = signed.clone().into_bytes();
             bytes[at] = if bytes[at] == b'0' { b'1' } else { b'0' };
@@ -245,9 +332,9 @@ mod tests {
         #[test]
         fn any_cookie_is_none_or_forged(text in "[ -~]{0,200}") {
             let key = CookieKey::new([1; 32]);
-            prop_assert!(!matches!(key.claim(&headers(&text)), Claim::Known(_)));
+            prop_assert!(!matches!(key.claim(&headers(&text)), Claim::Known(..)));
             let named = format!("{COOKIE}={text}");
-            prop_assert!(!matches!(key.claim(&headers(&named)), Claim::Known(_)));
+            prop_assert!(!matches!(key.claim(&headers(&named)), Claim::Known(..)));
         }
     }
 }

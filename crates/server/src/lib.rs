@@ -3,24 +3,36 @@
 //! It knows tables, never games: what a table holds comes from `catalog` behind [`catalog::AnyTable`].
 //! The way of a move is in `live`: decided by the room, kept by the journal, then folded and told.
 
+mod address;
 mod api;
 mod assets;
 mod bots;
+mod budget;
+mod census;
+mod descriptors;
 mod dictionary;
+mod door;
 mod drill;
 mod error;
 mod extract;
 mod flood;
 mod identity;
+mod invitation;
 mod lifecycle;
+mod limits;
 mod live;
 mod locale;
 mod metrics;
 mod openapi;
+mod packing;
 mod preview;
+mod public_url;
 mod registry;
+mod revoke;
 mod router;
 mod security;
+mod sessions;
+mod shares;
 mod socket;
 mod time;
 mod wire;
@@ -32,8 +44,11 @@ use std::time::Duration;
 
 use lexicon::Lexicon;
 
+pub use address::{NotASubnet, Subnet};
 pub use drill::{Drill, DrillTable};
 pub use lifecycle::{Running, ServeError, start};
+pub use limits::{Limits, Pace};
+pub use public_url::{NotAPublicUrl, PublicUrl};
 pub use registry::House;
 
 /// How the server is run.
@@ -41,13 +56,22 @@ pub use registry::House;
 pub struct Config {
     /// Where to listen.
     pub addr: SocketAddr,
+    /// Where to tell what is counted, if anywhere: apart from where players come in.
+    pub metrics: Option<SocketAddr>,
+    /// The address under which players know the house; without it, the host that each of them asks.
+    pub public_url: Option<PublicUrl>,
+    /// The proxies that are believed about whom they ask for.
+    pub trusted_proxies: Vec<Subnet>,
+    /// What clients are granted.
+    pub limits: Limits,
     /// The file of the journal; none to keep everything in memory.
     pub database: Option<PathBuf>,
     /// The least time a computer player takes, so that a person sees it move.
     pub bot_pause: Duration,
     /// How long a table may lie idle before it leaves memory.
     pub idle: Duration,
-    /// How long a client may say nothing before it is taken for gone; a present one pings far more often.
+    /// How long a client may say nothing before it is taken for gone. It is asked long before; browsers
+    /// answer by themselves, also for a page at the back, whose own timers hardly run.
     pub silence: Duration,
     /// The word list that word games and the dictionary ask.
     pub lexicon: &'static Lexicon,
@@ -58,6 +82,10 @@ impl Config {
     pub fn new(addr: SocketAddr, database: Option<PathBuf>) -> Config {
         Config {
             addr,
+            metrics: None,
+            public_url: None,
+            trusted_proxies: Subnet::LOOPBACK.to_vec(),
+            limits: Limits::default(),
             database,
             bot_pause: Duration::from_millis(450),
             idle: Duration::from_secs(300),

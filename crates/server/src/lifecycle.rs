@@ -5,15 +5,16 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use journal::{OpenError, SqliteStore, Store, StoreError};
 use metrics_exporter_prometheus::PrometheusHandle;
 use room::Millis;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use crate::door::{self, Door};
 use crate::identity::{self, CookieKey};
-use crate::{Config, House, metrics, router};
+use crate::sessions::Sessions;
+use crate::{Config, House, descriptors, metrics, router};
 
 /// How often the server notes that it is alive; a crash is forgiven this much at least.
 const BEAT: Duration = Duration::from_secs(1);
@@ -38,6 +39,9 @@ pub enum ServeError {
     /// The address is taken or not ours.
     #[error("cannot listen at {0}")]
     Listen(SocketAddr, #[source] std::io::Error),
+    /// The address for what is counted is taken or not ours.
+    #[error("cannot tell what is counted at {0}")]
+    Metrics(SocketAddr, #[source] std::io::Error),
     /// The cookie key in the journal is damaged.
     #[error("cookie key in the journal damaged, expected 64 hexadecimal digits")]
     CookieKey,
@@ -47,6 +51,8 @@ pub enum ServeError {
 pub struct Running {
     /// Where it listens.
     pub addr: SocketAddr,
+    /// Where it tells what it counts.
+    pub metrics: Option<SocketAddr>,
     /// What it holds.
     pub house: Arc<House>,
     serving: JoinHandle<()>,
@@ -71,44 +77,55 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
         .and_then(|key| key.try_into().ok())
         .ok_or(ServeError::CookieKey)?;
     let last_alive = store.last_beat().await?.map(Millis);
-    let addr = config.addr;
-    let listener = TcpListener::bind(addr)
+    descriptors::raise();
+    let (listener, addr) = listen(config.addr)
         .await
-        .map_err(|error| ServeError::Listen(addr, error))?;
-    let addr = listener
-        .local_addr()
-        .map_err(|error| ServeError::Listen(addr, error))?;
-    let house = Arc::new(House::new(config, store, CookieKey::new(key), last_alive));
+        .map_err(|error| ServeError::Listen(config.addr, error))?;
+    let counting = match config.metrics {
+        Some(addr) => Some(
+            listen(addr)
+                .await
+                .map_err(|error| ServeError::Metrics(addr, error))?,
+        ),
+        None => None,
+    };
+    let sessions = Sessions::load(store.as_ref()).await?;
+    let door = Door::new(&config);
+    let mut house = House::new(config, store, CookieKey::new(key), last_alive);
+    house.sessions = sessions;
+    let house = Arc::new(house);
     let woken = house.wake().await?;
     if woken > 0 {
         tracing::info!(tables = woken, "games go on");
     }
     let counts = metrics::start();
-    let app =
-        router::app(Arc::clone(&house), counts.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let listener = listener.tap_io(|stream| {
-        // An answer and the step after it are two small packets: the second must not wait for the first
-        // to be acknowledged.
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "packets may wait");
-        }
-    });
-    let mut closing = house.closing.subscribe();
-    let serving = tokio::spawn(async move {
-        let closed = async move {
-            let _ = closing.wait_for(|closing| *closing).await;
-        };
-        if let Err(error) = axum::serve(listener, app).with_graceful_shutdown(closed).await {
-            tracing::error!(%error, "the server stopped");
-        }
-    });
+    let serve = |listener, app, door| {
+        let (config, closing) = (house.config.clone(), house.closing.subscribe());
+        tokio::spawn(door::serve(listener, app, door, config, closing))
+    };
+    let serving = serve(listener, router::app(Arc::clone(&house)), door);
+    let mut metrics_at = None;
+    if let Some((listener, addr)) = counting {
+        metrics_at = Some(addr);
+        let app = router::counts(Arc::clone(&house), counts.clone());
+        // A door of its own: whoever crowds the other must not hide it from the operator.
+        serve(listener, app, Door::new(&house.config));
+    }
     let tending = tokio::spawn(tend(Arc::clone(&house), counts));
     Ok(Running {
         addr,
+        metrics: metrics_at,
         house,
         serving,
         tending,
     })
+}
+
+/// Listens at `addr`, and says where that is when it left the port open.
+async fn listen(addr: SocketAddr) -> std::io::Result<(TcpListener, SocketAddr)> {
+    let listener = TcpListener::bind(addr).await?;
+    let addr = listener.local_addr()?;
+    Ok((listener, addr))
 }
 
 fn make_folder(path: &Path) -> std::io::Result<()> {

@@ -110,6 +110,9 @@ impl LiveTable {
         player: PlayerId,
         order: Order,
     ) -> Answer {
+        if house.is_closing() {
+            return Err(Fault::ShuttingDown.into());
+        }
         let mut inner = self.inner.lock().await;
         let known = |(who, key, _): &&(PlayerId, u64, Answer)| *who == player && *key == order.k;
         if let Some((_, _, answer)) = inner.answered.iter().find(known) {
@@ -258,6 +261,9 @@ impl LiveTable {
             .append(&self.id, version, lines.clone(), Marks::default())
             .await
         {
+            if matches!(error, AppendError::Closed) {
+                return Err(Fault::ShuttingDown.into());
+            }
             tracing::error!(table = %self.id, %error, "append failed");
             self.recover(inner, house, &error).await;
             return Err(Fault::Storage.into());
@@ -300,9 +306,6 @@ impl LiveTable {
     /// After a failed append only the journal knows what holds. What time or the computer would have
     /// done is looked at again in a while: at once, it would only fail again.
     async fn recover(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>, error: &AppendError) {
-        if matches!(error, AppendError::Closed) {
-            return;
-        }
         if !matches!(error, AppendError::Overloaded) {
             self.reload(inner, house).await;
         }
@@ -581,6 +584,27 @@ pub(crate) mod tests {
         let still = table.look().await.thought().expect("its turn still");
         assert!(Arc::ptr_eq(&thought, &still));
         assert!(!thought.load(Ordering::Relaxed));
+    }
+
+    /// A server that goes away does nothing more, and says so: whoever asked asks the next one.
+    #[tokio::test]
+    async fn a_house_that_closes_takes_no_orders() {
+        let (house, table) = thoughtful().await;
+        let v = table.look().await.room.table().version();
+        let order = |k| Order {
+            k,
+            v,
+            input: protocol::Input::Say("encore ?".to_owned()),
+        };
+        house.closing.send_replace(true);
+        let refused = table.order(&house, ADA, order(1)).await;
+        assert_eq!(refused, Err(Denial::Fault(Fault::ShuttingDown)));
+        // Asked a moment earlier, when only the journal was closed already.
+        house.closing.send_replace(false);
+        house.store.close();
+        let refused = table.order(&house, ADA, order(2)).await;
+        assert_eq!(refused, Err(Denial::Fault(Fault::ShuttingDown)));
+        assert_eq!(table.look().await.room.table().version(), v);
     }
 
     /// R75: a computer whose game has ended stops.

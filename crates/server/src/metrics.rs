@@ -12,6 +12,7 @@ const LATENCY: &str = "cavalettres_order_seconds";
 const THOUGHT: &str = "cavalettres_bot_seconds";
 const SOCKETS: &str = "cavalettres_sockets";
 const TABLES: &str = "cavalettres_tables_in_memory";
+const TURNED_AWAY: &str = "cavalettres_connections_turned_away_total";
 const DROPPED: &str = "cavalettres_listeners_dropped_total";
 
 /// Starts counting. Several servers in one process share their counts.
@@ -35,6 +36,7 @@ fn install() -> PrometheusHandle {
         describe_histogram!(THOUGHT, "Time a computer player took, waiting included");
         describe_gauge!(SOCKETS, "Sockets open");
         describe_gauge!(TABLES, "Tables in memory");
+        describe_counter!(TURNED_AWAY, "Connections not taken because there were too many");
         describe_counter!(DROPPED, "Listeners dropped because they did not read");
     }
     handle
@@ -55,6 +57,10 @@ pub(crate) fn thought(took: Duration) {
 
 pub(crate) fn dropped_listener() {
     counter!(DROPPED).increment(1);
+}
+
+pub(crate) fn turned_away() {
+    counter!(TURNED_AWAY).increment(1);
 }
 
 pub(crate) fn tables(count: usize) {

@@ -13,6 +13,7 @@ use utoipa::OpenApi;
     paths(
         crate::api::me,
         crate::api::rename,
+        crate::revoke::revoke,
         crate::api::my_tables,
         crate::api::games,
         crate::api::open_tables,

@@ -3,10 +3,10 @@
 mod consult;
 
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
+use axum::http::{HeaderMap, header};
 use catalog::{AnyTable, OpenFault, open_table, restore_table};
 use journal::{AppendError, Store, StoreError, TableId};
 use lexicon::Lexicon;
@@ -14,9 +14,15 @@ use protocol::TableSummary;
 use room::{Host, Millis, PlayerId, Secret, TableSpec};
 use tokio::sync::{Semaphore, watch};
 
-use crate::flood::{Dam, Pace};
+use crate::address::Address;
+use crate::budget::Budgets;
+use crate::census::Census;
 use crate::identity::CookieKey;
 use crate::live::{Filing, LiveTable, OPEN, PLAYER, PUBLIC};
+use crate::public_url::PublicUrl;
+use crate::security::{Caller, Client};
+use crate::sessions::Sessions;
+use crate::shares::Shares;
 use crate::time::HouseClock;
 use crate::{Config, identity, wire};
 
@@ -33,10 +39,15 @@ pub struct House {
     pub(crate) clock: HouseClock,
     pub(crate) cookies: CookieKey,
     pub(crate) thinkers: Semaphore,
-    /// How many may look something up at a time.
-    pub(crate) readers: Semaphore,
-    pub(crate) openings: Dam<IpAddr>,
-    pub(crate) requests: Dam<IpAddr>,
+    /// Whoever looks something up.
+    pub(crate) readers: Shares<Client>,
+    pub(crate) budgets: Budgets,
+    /// Which cookies do not count any more.
+    pub(crate) sessions: Sessions,
+    /// The sockets of each guest.
+    pub(crate) sockets_of_guest: Arc<Census<PlayerId>>,
+    /// The sockets from each address.
+    pub(crate) sockets_from_address: Arc<Census<Address>>,
     pub(crate) closing: watch::Sender<bool>,
     /// When the server was last alive before it was started; time since then is nobody's.
     pub(crate) last_alive: Option<Millis>,
@@ -69,25 +80,34 @@ impl House {
     ) -> House {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         House {
+            readers: Shares::new(cores.div_ceil(2), &config.limits),
+            budgets: Budgets::new(&config.limits),
+            sessions: Sessions::none(),
+            sockets_of_guest: Census::new(config.limits.sockets_of_guest),
+            sockets_from_address: Census::new(config.limits.sockets_from_address),
             config,
             store,
             clock: HouseClock::start(),
             cookies,
             thinkers: Semaphore::new(cores),
-            readers: Semaphore::new(cores.div_ceil(2)),
-            openings: Dam::new(Pace {
-                burst: 40.0,
-                per_second: 1.0,
-            }),
-            requests: Dam::new(Pace {
-                burst: 400.0,
-                per_second: 50.0,
-            }),
             closing: watch::channel(false).0,
             last_alive,
             restore: restore_table,
             tables: Mutex::new(HashMap::new()),
         }
+    }
+
+    /// Whether the server goes away.
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// The address under which whoever sends `headers` knows the house; none when they name no host.
+    pub(crate) fn home(&self, caller: &Caller, headers: &HeaderMap) -> Option<PublicUrl> {
+        self.config.public_url.clone().or_else(|| {
+            let host = headers.get(header::HOST)?.to_str().ok()?;
+            PublicUrl::asked(host, caller.secure)
+        })
     }
 
     fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {

@@ -11,32 +11,42 @@ use metrics_exporter_prometheus::PrometheusHandle;
 
 use crate::error::{Denial, Fault};
 use crate::locale::Asked;
-use crate::{House, api, assets, dictionary, metrics, openapi, preview, security, socket};
+use crate::{House, api, assets, dictionary, metrics, openapi, packing, preview, revoke, security, socket};
 
-/// The whole site.
-pub(crate) fn app(house: Arc<House>, counts: PrometheusHandle) -> Router {
-    let shown = Arc::clone(&house);
+/// What operators ask, at an address of its own.
+pub(crate) fn counts(house: Arc<House>, counts: PrometheusHandle) -> Router {
     let render = move || async move {
-        metrics::tables(shown.tables_in_memory());
+        metrics::tables(house.tables_in_memory());
         counts.render()
     };
+    Router::new().route("/metrics", get(render))
+}
+
+/// What is long and tells no secret beside other people's words.
+fn packed() -> Router<Arc<House>> {
     Router::new()
-        .route("/api/me", get(api::me).put(api::rename))
         .route("/api/me/tables", get(api::my_tables))
         .route("/api/games", get(api::games))
         .route("/api/tables", get(api::open_tables).post(api::open_table))
+        .route("/api/tables/{id}/record", get(api::record))
+        .route("/api/lexicon/{word}", get(dictionary::word))
+        .route("/api/letters", get(dictionary::letters))
+        .route("/api/openapi.json", get(openapi::describe))
+        .route_layer(from_fn(packing::pack))
+}
+
+/// The whole site.
+pub(crate) fn app(house: Arc<House>) -> Router {
+    packed()
+        .route("/api/me", get(api::me).put(api::rename))
+        .route("/api/me/revoke", post(revoke::revoke))
         .route("/api/tables/{id}", get(api::table))
         .route("/api/tables/{id}/sit", post(api::sit))
         .route("/api/tables/{id}/orders", post(api::order))
         .route("/api/tables/{id}/preview", post(preview::preview))
         .route("/api/tables/{id}/qr.svg", get(api::qr))
-        .route("/api/tables/{id}/record", get(api::record))
-        .route("/api/lexicon/{word}", get(dictionary::word))
-        .route("/api/letters", get(dictionary::letters))
-        .route("/api/openapi.json", get(openapi::describe))
         .route("/ws/tables/{id}", get(socket::open))
         .route("/healthz", get(api::health))
-        .route("/metrics", get(render))
         .method_not_allowed_fallback(wrong_method)
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(api::MAX_BODY))

@@ -1,8 +1,10 @@
 //! One client's socket at one table.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -16,12 +18,16 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{timeout, timeout_at};
 use tokio_tungstenite::tungstenite;
 
+use crate::address::Address;
+use crate::census::Counted;
 use crate::error::{Denial, Fault};
 use crate::extract::Id;
-use crate::flood::{Bucket, Pace};
+use crate::flood::Bucket;
 use crate::identity::Visitor;
 use crate::live::LiveTable;
 use crate::locale::Asked;
+use crate::security::Caller;
+use crate::sessions::Session;
 use crate::{House, Shared, metrics};
 
 /// The size of each buffer: five thousand sockets of the usual size would take 650 MB.
@@ -30,11 +36,8 @@ const BUFFER: usize = 4096;
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a client has to answer a goodbye.
 const FAREWELL: Duration = Duration::from_secs(1);
-/// How fast one socket may speak, pings included.
-const PACE: Pace = Pace {
-    burst: 40.0,
-    per_second: 8.0,
-};
+/// How often a client is asked before its silence means that it is gone.
+const ASKED: u32 = 3;
 
 /// Why the server closes a socket, as RFC 6455 numbers it.
 mod close {
@@ -44,6 +47,8 @@ mod close {
     pub(super) const NOT_UTF8: u16 = 1007;
     pub(super) const POLICY: u16 = 1008;
     pub(super) const TOO_LARGE: u16 = 1009;
+    /// Of our own: the cookie was revoked, and coming back with it is no use.
+    pub(super) const REVOKED: u16 = 4010;
 }
 
 /// How a client comes in.
@@ -84,6 +89,10 @@ pub(crate) async fn open(
         Some(Err(_)) => return Denial::from(Fault::BadRequest).response(asked),
     };
     let player = visitor.guest.player;
+    let Some(counted) = counted(&house, &visitor.caller, player) else {
+        return Denial::from(Fault::TooMany).response(asked);
+    };
+    let (session, caller) = (visitor.session, visitor.caller.clone());
     let response = upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
@@ -92,11 +101,14 @@ pub(crate) async fn open(
         .max_frame_size(MAX_FRAME)
         .on_upgrade(move |socket| async move {
             let _open = metrics::OpenSocket::open();
+            let _counted = counted;
             let (key, frames) = table.join(&house, player, seen).await;
             let client = Client {
                 house: Arc::clone(&house),
                 table: Arc::clone(&table),
                 player,
+                session,
+                caller,
                 locale: asked.0,
                 socket,
             };
@@ -110,23 +122,44 @@ pub(crate) async fn open(
     visitor.greet(response)
 }
 
+/// One socket more of a guest and of an address, unless they have as many as they may.
+fn counted(
+    house: &House,
+    caller: &Caller,
+    player: PlayerId,
+) -> Option<(Counted<PlayerId>, Option<Counted<Address>>)> {
+    let of_guest = house.sockets_of_guest.admit(player)?;
+    let from_address = match caller.stranger() {
+        Some(address) => Some(house.sockets_from_address.admit(address)?),
+        None => None,
+    };
+    Some((of_guest, from_address))
+}
+
 /// A client with its socket.
 struct Client {
     house: Arc<House>,
     table: Arc<LiveTable>,
     player: PlayerId,
+    session: Session,
+    caller: Caller,
     locale: Locale,
     socket: WebSocket,
 }
 
 impl Client {
     async fn serve(mut self, mut frames: mpsc::Receiver<Utf8Bytes>) {
-        let mut bucket = Bucket::full(PACE, Instant::now());
-        let mut closing = self.house.closing.subscribe();
+        let house = Arc::clone(&self.house);
+        let pace = house.config.limits.frames;
+        let mut bucket = Bucket::full(pace, Instant::now());
+        let mut closing = house.closing.subscribe();
+        let mut revoked = pin!(house.sessions.until_revoked(self.player, self.session));
+        let quiet = house.config.silence / (ASKED + 1);
         let mut heard = tokio::time::Instant::now();
+        let mut asked = 0;
         loop {
-            // What the client is told says nothing about whether it is there.
-            let gone = heard + self.house.config.silence;
+            // What the client is told says nothing about whether it is there; what it is asked does.
+            let due = heard + quiet * (asked + 1);
             let alive = tokio::select! {
                 // What happened goes out before what is asked comes in.
                 biased;
@@ -141,10 +174,16 @@ impl Client {
                     self.close(close::RESTART, "restart").await;
                     false
                 }
-                message = timeout_at(gone, self.socket.recv()) => match message {
+                () = revoked.as_mut() => {
+                    self.refuse(None, &Fault::BadCookie.into()).await;
+                    self.close(close::REVOKED, "revoked").await;
+                    false
+                }
+                message = timeout_at(due, self.socket.recv()) => match message {
                     Ok(Some(Ok(message))) => {
                         heard = tokio::time::Instant::now();
-                        if bucket.take(PACE, Instant::now()) {
+                        asked = 0;
+                        if bucket.take(pace, Instant::now()) {
                             self.hear(message).await
                         } else {
                             self.refuse(None, &Fault::TooMany.into()).await;
@@ -156,6 +195,10 @@ impl Client {
                         let (code, reason) = fault(error);
                         self.close(code, reason).await;
                         false
+                    }
+                    Err(_) if asked < ASKED => {
+                        asked += 1;
+                        self.send(Message::Ping(Bytes::new())).await
                     }
                     Ok(None) | Err(_) => false,
                 },
@@ -185,6 +228,10 @@ impl Client {
 
     async fn obey(&mut self, order: Order) -> bool {
         let k = order.k;
+        let budget = self.house.budgets.order(&self.caller, self.player, &order.input);
+        if let Err(fault) = budget {
+            return self.refuse(Some(k), &fault.into()).await;
+        }
         match self.table.order(&self.house, self.player, order).await {
             Ok(v) => self.answer(&ServerFrame::Ack(Ack { k, v })).await,
             Err(denial) => self.refuse(Some(k), &denial).await,

@@ -412,6 +412,12 @@ letters-length =
     }
 letters-joker = Underlined: a joker.
 
+### What a shared link shows before anybody follows it
+invitation-title = { $game } · Cavalettres
+invitation-waiting = { $name } is waiting for you at the table: come in and play, no account needed.
+invitation-playing = The game is under way: come in and watch, no account needed.
+invitation-over = The game is over: come and replay it move by move.
+
 ### Refusals
 guest-name = Knight { $number }
 refusal-malformed = This text cannot be read from character { $at } on.
@@ -448,7 +454,7 @@ refusal-bad-clock = This pace does not hold: from one second to a day, ten minut
 refusal-bad-games = A match has one to ninety-nine games.
 refusal-bad-places = This game is not played with that number of places.
 refusal-no-person = The table needs at least one person.
-refusal-bad-name = A name has one to twenty-four characters.
+refusal-bad-name = A name has one to twenty-four visible characters.
 refusal-bad-level = The computer plays from level 1 to level 8, not { $subject }.
 refusal-bad-request = The request cannot be read.
 refusal-bad-method = This address does not answer that kind of request.
@@ -456,6 +462,8 @@ refusal-bad-cookie = Your guest pass can no longer be read. Reload the page to r
 refusal-bad-salt = Your share of chance has sixty-four characters at most.
 refusal-bad-protocol = This page is of another edition than the server. Reload it.
 refusal-too-large = The request is too long.
+refusal-too-slow = The request did not arrive whole. Try again.
+refusal-shutting-down = The server is restarting: it has played nothing, and will be asked again.
 refusal-not-found = Nothing at this address. The link may be incomplete.
 refusal-bad-origin = This request comes from another site: it is not followed.
 refusal-storage = The server cannot save anything just now. Your move is not played.

@@ -408,6 +408,12 @@ letters-length =
     }
 letters-joker = Souligné : un joker.
 
+### What a shared link shows before anybody follows it
+invitation-title = { $game } · Cavalettres
+invitation-waiting = { $name } vous attend à la table : entrez et jouez, sans compte.
+invitation-playing = La partie est en cours : entrez la regarder, sans compte.
+invitation-over = La partie est finie : venez la revoir coup par coup.
+
 ### Refusals
 guest-name = Cavalier { $number }
 refusal-malformed = Ce texte ne se lit pas à partir du caractère { $at }.
@@ -444,7 +450,7 @@ refusal-bad-clock = Cette cadence ne tient pas : de une seconde à un jour, et 
 refusal-bad-games = Un match compte de une à quatre-vingt-dix-neuf parties.
 refusal-bad-places = Ce jeu ne se joue pas à ce nombre de places.
 refusal-no-person = Il faut au moins une personne à la table.
-refusal-bad-name = Un nom compte de un à vingt-quatre caractères.
+refusal-bad-name = Un nom compte de un à vingt-quatre caractères visibles.
 refusal-bad-level = L’ordinateur joue de la force 1 à la force 8, pas { $subject }.
 refusal-bad-request = La demande ne se lit pas.
 refusal-bad-method = Cette adresse ne répond pas à ce genre de demande.
@@ -452,6 +458,8 @@ refusal-bad-cookie = Votre carnet d’invité ne se lit plus. Rechargez la page 
 refusal-bad-salt = Votre part de hasard compte soixante-quatre caractères au plus.
 refusal-bad-protocol = Cette page est d’une autre édition que le serveur. Rechargez-la.
 refusal-too-large = La demande est trop longue.
+refusal-too-slow = La demande n’est pas arrivée en entier. Réessayez.
+refusal-shutting-down = Le serveur redémarre : il n’a rien joué, et votre demande lui sera refaite.
 refusal-not-found = Rien à cette adresse. Le lien est peut-être incomplet.
 refusal-bad-origin = Cette demande vient d’un autre site : elle n’est pas suivie.
 refusal-storage = Le serveur ne peut rien enregistrer pour le moment. Votre coup n’est pas joué.

@@ -1,7 +1,7 @@
 //! R45: any bytes, any JSON, and sound frames with something changed.
 
 use proptest::prelude::*;
-use protocol::{ClientFrame, Input, MAX_FRAME, NewTable, OfferKind, Order, Rename, Sit};
+use protocol::{ClientFrame, Input, MAX_FRAME, NewTable, OfferKind, Order, Rename, Revoke, Sit};
 use serde_json::{Map, Number, Value, json};
 
 /// Any JSON, often with names that frames use.
@@ -100,6 +100,7 @@ fn read_all(text: &str) {
     }
     let _ = serde_json::from_str::<NewTable>(text);
     let _ = serde_json::from_str::<Rename>(text);
+    let _ = serde_json::from_str::<Revoke>(text);
     let _ = serde_json::from_str::<Sit>(text);
 }
 

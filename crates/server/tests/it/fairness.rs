@@ -26,7 +26,6 @@ async fn everything(guest: &Guest, id: &str) -> String {
         "/api/tables".to_owned(),
         "/api/games".to_owned(),
         "/api/openapi.json".to_owned(),
-        "/metrics".to_owned(),
         format!("/table/{id}"),
     ] {
         let answer = guest.get(&path).await;

@@ -252,5 +252,5 @@ async fn a_flood_of_previews_is_dammed() {
     assert!(dammed.header("retry-after").is_some());
     assert!(answers.iter().all(|answer| matches!(answer.status, 200 | 429)));
     second.plays(&id, "-").await;
-    assert_eq!(first.table(&id).await["status"]["plies"], 2);
+    assert_eq!(second.table(&id).await["status"]["plies"], 2);
 }

@@ -3,15 +3,18 @@
 mod fixture;
 
 mod arbiter;
+mod budgets;
 mod canary;
 mod clocks;
 mod crash;
+mod devices;
 mod dictionary;
 mod eight;
 mod fairness;
 mod frames;
 mod gone;
 mod hostile;
+mod invitation;
 mod journal;
 mod lists;
 mod orders;
@@ -23,5 +26,6 @@ mod resume;
 mod rights;
 mod service;
 mod silence;
+mod slow;
 mod stand_in;
 mod teams;

@@ -1,6 +1,9 @@
 //! The page itself: its files, how they are cached and packed, and what a browser is told to allow.
 
+use std::io::Read as _;
 use std::path::Path;
+
+use serde_json::json;
 
 use crate::fixture::House;
 use crate::fixture::http::{Answer, call, get};
@@ -58,6 +61,38 @@ async fn every_answer_keeps_the_page_to_itself() {
     }
 }
 
+/// What calls answer, good or bad, is stored nowhere on its way.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_answer_of_a_call_is_stored() {
+    let house = House::open().await;
+    for (method, path) in [
+        ("GET", "/api/me"),
+        ("GET", "/api/me/tables"),
+        ("GET", "/api/games"),
+        ("GET", "/api/tables"),
+        ("GET", "/api/tables/nosuchtable1"),
+        ("GET", "/api/tables/nosuchtable1/qr.svg"),
+        ("GET", "/api/lexicon/cheval"),
+        ("GET", "/api/lexicon/7"),
+        ("GET", "/api/letters?letters=mto&game=dames-de-lettres"),
+        ("GET", "/api/nothing"),
+        ("GET", "/ws/tables/nosuchtable1"),
+        ("GET", "/healthz"),
+        ("PUT", "/api/me"),
+        ("POST", "/api/tables"),
+        ("POST", "/api/me/revoke"),
+        ("POST", "/api/tables/nosuchtable1/preview"),
+        ("DELETE", "/api/me"),
+    ] {
+        let answer = call(house.addr, method, path, &[], b"").await;
+        assert_eq!(
+            answer.header("cache-control"),
+            Some("no-store"),
+            "{method} {path}"
+        );
+    }
+}
+
 /// The page answers at its own addresses and says so when there is nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn addresses_of_the_page_are_told_from_others() {
@@ -102,6 +137,51 @@ async fn addresses_of_the_page_are_told_from_others() {
     }
     let answer = call(house.addr, "POST", "/", &[], b"").await;
     assert_eq!(answer.refusal(), (405, "bad-method".to_owned()));
+}
+
+/// Long answers of calls are packed; short ones, and tables with their secrets, are not.
+#[tokio::test(flavor = "multi_thread")]
+async fn calls_answer_packed() {
+    let house = House::open().await;
+    let (white, _, id) = house.game(json!({})).await;
+    let ask = |path: String, accepted: &'static str| {
+        let cookie = white.cookie.clone();
+        async move {
+            let headers = [("cookie", cookie.as_str()), ("accept-encoding", accepted)];
+            call(house.addr, "GET", &path, &headers, b"").await
+        }
+    };
+    for path in [
+        "/api/games",
+        "/api/openapi.json",
+        "/api/letters?letters=ensoleille&game=dames-de-lettres",
+    ] {
+        let plain = ask(path.to_owned(), "identity").await;
+        let packed = ask(path.to_owned(), "br, gzip").await;
+        assert_eq!(plain.header("content-encoding"), None, "{path}");
+        assert_eq!(packed.header("content-encoding"), Some("gzip"), "{path}");
+        assert!(packed.body.len() * 2 < plain.body.len(), "{path}");
+        let mut unpacked = Vec::new();
+        let mut unpacker = flate2::read::GzDecoder::new(packed.body.as_slice());
+        unpacker.read_to_end(&mut unpacked).expect("gzip");
+        assert_eq!(unpacked, plain.body, "{path}");
+        for answer in [plain, packed] {
+            assert_eq!(answer.header("vary"), Some("Accept-Encoding"), "{path}");
+        }
+    }
+    for path in [
+        format!("/api/tables/{id}"),
+        "/api/me".to_owned(),
+        "/api/tables".to_owned(),
+        format!("/api/tables/{id}/qr.svg"),
+    ] {
+        let answer = ask(path.clone(), "gzip").await;
+        assert_eq!(
+            (answer.status, answer.header("content-encoding")),
+            (200, None),
+            "{path}"
+        );
+    }
 }
 
 /// Files are sent as the browser can unpack them, and kept for ever since their names change.

@@ -12,7 +12,7 @@ const JSON: (&str, &str) = ("content-type", "application/json");
 async fn what_is_no_id_is_not_found() {
     let house = House::open().await;
     let guest = house.guest().await;
-    let long = "a".repeat(10_000);
+    let long = "a".repeat(7_000);
     for id in [
         "%00",
         "..%2f..%2fetc%2fpasswd",
@@ -268,7 +268,19 @@ async fn names_are_checked() {
             .await
         }
     };
-    for name in ["", "   ", "x\u{202e}y", "\u{200b}", "a\u{0}b", &"x".repeat(25)] {
+    for name in [
+        "",
+        "   ",
+        "x\u{202e}y",
+        "\u{200b}",
+        "a\u{0}b",
+        "\u{3164}",
+        "\u{2800}",
+        "\u{301}\u{302}",
+        "a\u{301}\u{302}\u{303}\u{304}\u{305}",
+        "O\u{ad}dile",
+        &"x".repeat(25),
+    ] {
         assert_eq!(
             rename(json!(name)).await.refusal(),
             (400, "bad-name".to_owned()),
@@ -289,6 +301,22 @@ async fn names_are_checked() {
         assert_eq!(answer.json()["name"], known);
         assert!(answer.header("set-cookie").is_some());
     }
+}
+
+/// What turns the direction of a line, or takes no room in it, is not said.
+#[tokio::test(flavor = "multi_thread")]
+async fn talk_does_not_deceive() {
+    let house = House::open().await;
+    let (white, _, id) = house.game(json!({})).await;
+    for said in ["\u{202e}", "\u{200b} \u{feff}", "\u{301}", "\u{2066}\u{2069}"] {
+        let answer = white.order(&id, json!({ "say": said })).await;
+        assert_eq!(answer.refusal().0, 400, "{said:?}");
+    }
+    white
+        .does(&id, json!({ "say": "\u{202e}lé\u{200b}zard  👩\u{200d}🚀" }))
+        .await;
+    let talk = white.table(&id).await["talk"].clone();
+    assert_eq!(talk[0]["text"], "lézard 👩\u{200d}🚀");
 }
 
 /// R70: a name that breaks out of a record's quotes would forge the record.
@@ -345,7 +373,7 @@ async fn forged_cookies_are_refused() {
         format!("{body}.{}", &signature[..62]),
         format!("{body}.{}", "0".repeat(64)),
         format!("{value}00"),
-        "x".repeat(8_192),
+        "x".repeat(7_000),
         format!("{}.{}.{}", "f".repeat(16), "61", "0".repeat(64)),
     ] {
         let cookie = format!("{name}={forged}");
@@ -381,7 +409,9 @@ async fn forged_cookies_are_refused() {
         b"",
     )
     .await;
-    assert!(secure.header("set-cookie").unwrap().contains("; Secure"));
+    let secure = secure.header("set-cookie").unwrap();
+    assert!(secure.starts_with("__Host-cavalettres=") && secure.contains("; Path=/; "));
+    assert!(secure.contains("; Secure") && !secure.to_lowercase().contains("domain"));
 }
 
 /// R67: what another site's page sends in a visitor's name is refused, on calls and sockets alike.
@@ -459,8 +489,12 @@ async fn what_is_not_http_is_refused_and_forgotten() {
             400,
         ),
         (
-            format!("GET /{} HTTP/1.1\r\nhost: x\r\n\r\n", "a".repeat(70_000)).into_bytes(),
-            414,
+            format!("GET /{} HTTP/1.1\r\nhost: x\r\n\r\n", "a".repeat(9_000)).into_bytes(),
+            431,
+        ),
+        (
+            format!("GET / HTTP/1.1\r\nhost: x\r\nx: {}\r\n\r\n", "y".repeat(9_000)).into_bytes(),
+            431,
         ),
         (
             format!("GET / HTTP/1.1\r\nhost: x\r\n{}\r\n", "x: y\r\n".repeat(200)).into_bytes(),
@@ -532,24 +566,5 @@ async fn refusals_speak_both_languages() {
     assert_eq!(
         ask(&[("accept-language", "tlh;q=x,,;=,en;q=-1")], "/api/nothing").await,
         french
-    );
-}
-
-/// A table's link as a picture, for the host that was asked.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_tables_link_is_drawn() {
-    let house = House::open().await;
-    let guest = house.guest().await;
-    let id = guest.invite(json!({})).await;
-    let drawn = guest.get(&format!("/api/tables/{id}/qr.svg")).await;
-    assert_eq!(drawn.header("content-type"), Some("image/svg+xml"));
-    assert!(drawn.text().contains("<svg"));
-    let long = format!(
-        "GET /api/tables/{id}/qr.svg HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n",
-        "h".repeat(5_000)
-    );
-    assert_eq!(
-        exchange(house.addr, long.as_bytes()).await.refusal(),
-        (400, "bad-request".to_owned())
     );
 }

@@ -34,12 +34,12 @@ async fn the_server_says_that_it_is_well() {
 async fn counts_follow_what_happens() {
     let house = House::open().await;
     let (white, black, id) = house.game(json!({})).await;
-    let before = get(house.addr, "/metrics").await.text().to_owned();
+    let before = house.counts().await;
     let _tab = white.socket(&id).await;
     white.plays(&id, "e2e4").await;
     assert_eq!(white.order(&id, json!({ "act": "d2d4" })).await.status, 409);
     assert_eq!(black.order(&id, json!({ "accept": "draw" })).await.status, 409);
-    let after = get(house.addr, "/metrics").await.text().to_owned();
+    let after = house.counts().await;
     for name in [
         "cavalettres_orders_accepted_total",
         "cavalettres_orders_refused_total{code=\"not-your-turn\"}",
@@ -51,6 +51,16 @@ async fn counts_follow_what_happens() {
     assert!(count(&after, "cavalettres_sockets") >= 1.0);
     assert!(count(&after, "cavalettres_tables_in_memory") >= 1.0);
     assert!(after.contains("cavalettres_order_seconds_bucket"), "a histogram");
+}
+
+/// What operators are told is told where they ask, and not where players come in.
+#[tokio::test(flavor = "multi_thread")]
+async fn counts_are_told_apart() {
+    let house = House::open().await;
+    assert!(house.counts().await.contains("cavalettres_tables_in_memory"));
+    let answer = get(house.addr, "/metrics").await;
+    assert_ne!(answer.status, 200);
+    assert!(!answer.text().contains("cavalettres_tables_in_memory"));
 }
 
 /// The description names every call that the router knows, with what it answers.
@@ -85,6 +95,7 @@ async fn the_description_names_every_call() {
         "get /api/tables/{id}/qr.svg",
         "get /api/tables/{id}/record",
         "get /healthz",
+        "post /api/me/revoke",
         "post /api/tables",
         "post /api/tables/{id}/orders",
         "post /api/tables/{id}/preview",

@@ -1,0 +1,78 @@
+//! What one guest and one address may ask in all, over every call and socket together.
+
+use std::time::Instant;
+
+use protocol::Input;
+use room::PlayerId;
+
+use crate::Limits;
+use crate::address::Address;
+use crate::error::Fault;
+use crate::flood::Dam;
+use crate::security::Caller;
+
+/// Everybody's buckets.
+pub(crate) struct Budgets {
+    requests: Of,
+    openings: Of,
+    orders: Of,
+    talk: Of,
+    revocations: Dam<PlayerId>,
+}
+
+/// A bucket for each guest and one for each address.
+struct Of {
+    guest: Dam<PlayerId>,
+    address: Dam<Address>,
+}
+
+impl Of {
+    fn admits(&self, guest: Option<PlayerId>, address: Option<Address>) -> Result<(), Fault> {
+        let now = Instant::now();
+        let admitted = guest.is_none_or(|guest| self.guest.admits(guest, now))
+            && address.is_none_or(|address| self.address.admits(address, now));
+        admitted.then_some(()).ok_or(Fault::TooMany)
+    }
+}
+
+impl Budgets {
+    pub(crate) fn new(limits: &Limits) -> Budgets {
+        let of = |guest, address| Of {
+            guest: Dam::new(guest),
+            address: Dam::new(address),
+        };
+        Budgets {
+            requests: of(limits.requests_of_guest, limits.requests_from_address),
+            openings: of(limits.openings_of_guest, limits.openings_from_address),
+            orders: of(limits.orders_of_guest, limits.orders_from_address),
+            talk: of(limits.talk_of_guest, limits.talk_from_address),
+            revocations: Dam::new(limits.revocations),
+        }
+    }
+
+    /// One more request.
+    pub(crate) fn request(&self, caller: &Caller) -> Result<(), Fault> {
+        self.requests.admits(caller.claim.player(), Some(caller.address))
+    }
+
+    /// One more table.
+    pub(crate) fn opening(&self, caller: &Caller, player: PlayerId) -> Result<(), Fault> {
+        self.openings.admits(Some(player), Some(caller.address))
+    }
+
+    /// One more order. Talk has a pace of its own, slower than that of moves.
+    pub(crate) fn order(&self, caller: &Caller, player: PlayerId, input: &Input) -> Result<(), Fault> {
+        let address = caller.stranger();
+        self.orders.admits(Some(player), address)?;
+        match input {
+            Input::Say(_) | Input::SayTeam(_) => self.talk.admits(Some(player), address),
+            _ => Ok(()),
+        }
+    }
+
+    /// One more change of a guest's cookies.
+    pub(crate) fn revocation(&self, player: PlayerId) -> Result<(), Fault> {
+        let admitted = self.revocations.admits(player, Instant::now());
+        admitted.then_some(()).ok_or(Fault::TooMany)
+    }
+}
