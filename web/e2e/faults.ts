@@ -25,3 +25,31 @@ export function sideways(page: Page): Promise<number> {
     return root.scrollWidth - root.clientWidth;
   });
 }
+
+/** The labels that come nearer than so many pixels to the border of their button, or pass it. */
+export function cramped(page: Page, least = 4): Promise<string[]> {
+  return page.evaluate((least) => {
+    const framed = 'button, a.button, label > span, summary, .pill';
+    return [...document.querySelectorAll<HTMLElement>(framed)].flatMap((element) => {
+      const style = getComputedStyle(element);
+      // Squares and tiles are drawn, and what has no border has nothing to touch.
+      if (element.closest('[role="grid"], .tiles, .word') || style.borderLeftWidth === '0px')
+        return [];
+      const frame = element.getBoundingClientRect();
+      if (frame.width === 0 || style.visibility === 'hidden') return [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        // What is only said aloud lies in a box of one pixel.
+        const box = text.parentElement?.getBoundingClientRect();
+        if (!text.textContent?.trim() || !box || box.width < 2) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right, width } = range.getBoundingClientRect();
+        if (width === 0) continue;
+        const room = Math.min(left - frame.left, frame.right - right);
+        if (room < least) return [`${text.textContent.trim()}: ${Math.round(room)} px`];
+      }
+      return [];
+    });
+  }, least);
+}

@@ -97,7 +97,7 @@ export class Hand {
     else if (text === 'no') await this.#warrior.button(/^Non : laisser/).click();
     else if (favour) {
       await this.#take(view, favour, []);
-      await this.bench.getByRole('button', { name: /^Proposer à/ }).click();
+      await this.bench.getByRole('button', { name: /^Proposer (à|au) / }).click();
     } else {
       written = await this.compose(text);
       await expect.poll(() => this.main.isEnabled(), { message: text }).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { sideways } from './faults.ts';
+import { cramped, sideways } from './faults.ts';
 import { openTable } from './opening.ts';
 import { scene } from './scene.ts';
 import { Seat } from './seat.ts';
@@ -50,6 +50,37 @@ for (const { name, viewport, least, most } of SCREENS)
     expect(board.y).toBeGreaterThanOrEqual(0);
     expect(board.x + board.width).toBeLessThanOrEqual(viewport.width);
     expect(board.y + board.height).toBeLessThanOrEqual(viewport.height);
+  });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  scene(`labels keep off their borders at ${viewport.width} pixels`, async ({ visit }) => {
+    const visitor = await visit({ viewport, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    const roomy = async (what: string) => expect(await cramped(page), what).toEqual([]);
+    await visitor.go('/');
+    await page.getByRole('button', { name: 'Nouvelle partie' }).click();
+    await page.getByRole('button', { name: 'Préparer la table' }).waitFor();
+    await roomy('new game');
+    for (const game of ['dames-de-lettres', 'guerre-des-mots', 'chevaliers', 'echec-et-mots']) {
+      await openTable(visitor, { game });
+      await roomy(game);
+    }
+    // Mate in one, so that the card has all it can have.
+    const start = '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1';
+    await openTable(visitor, { options: [['start', start]] });
+    const seat = new Seat(visitor);
+    await seat.board.click('a1', 'a8');
+    await seat.end.getByRole('button', { name: 'Revanche' }).waitFor();
+    await roomy('end');
+    const card = await seat.end.boundingBox();
+    const again = await seat.end.getByRole('button', { name: 'Revanche' }).boundingBox();
+    if (!card || !again) throw new Error('the card is not shown');
+    expect(again.x).toBeGreaterThan(card.x);
+    expect(again.x + again.width).toBeLessThan(card.x + card.width);
+    expect(again.y + again.height).toBeLessThanOrEqual(viewport.height);
   });
 
 scene('a finger plays on a phone', async ({ visit }) => {

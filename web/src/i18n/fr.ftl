@@ -2407,19 +2407,19 @@ gdm-note-replays =
     }
 gdm-note-goal-central = la croix centrale est couverte
 gdm-note-goal-secondary = le but d’en face est couvert
-gdm-said-lay = { $name } pose { $words }
-gdm-said-found = { $name } commence une chaîne : { $words }
-gdm-said-reprise = { $name } reprend { $letters }
-gdm-said-turned = { $name } tourne une lettre
-gdm-said-erred = { $name } se trompe et perd son tour. { $why }
+gdm-said-lay = { NAME($name, start: 1) } pose { $words }
+gdm-said-found = { NAME($name, start: 1) } commence une chaîne : { $words }
+gdm-said-reprise = { NAME($name, start: 1) } reprend { $letters }
+gdm-said-turned = { NAME($name, start: 1) } tourne une lettre
+gdm-said-erred = { NAME($name, start: 1) } se trompe et perd son tour. { $why }
 gdm-said-drew =
     { $count ->
-        [one] { $name } pioche une lettre
-       *[other] { $name } pioche { $count } lettres
+        [one] { NAME($name, start: 1) } pioche une lettre
+       *[other] { NAME($name, start: 1) } pioche { $count } lettres
     }
-gdm-said-passed = { $name } passe
-gdm-said-left-resignation = { $name } abandonne
-gdm-said-left-flag = { $name } a dépassé son temps
+gdm-said-passed = { NAME($name, start: 1) } passe
+gdm-said-left-resignation = { NAME($name, start: 1) } abandonne
+gdm-said-left-flag = { NAME($name, start: 1) } a dépassé son temps
 gdm-said-back = Un pas en arrière : { $coup }
 gdm-said-forth = Un pas en avant : { $coup }
 gdm-alarm-due =

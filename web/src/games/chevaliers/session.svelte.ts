@@ -10,6 +10,7 @@ import { deedTold } from '../../table/deeds';
 import type { Desk } from '../../table/desk.svelte';
 import type { Change } from '../../table/reduce';
 import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
+import { halves } from '../halves';
 import { answer, COMMANDS } from './answer';
 import { barredAt, type Barred } from './barred';
 import { armOf, armsOf, campOf, campOfPiece, figureOf, Ground, type Arm } from './camp';
@@ -234,9 +235,7 @@ export class Chevaliers implements Session {
   }
 
   points(points: number): string {
-    const whole = Math.floor(points / 2);
-    if (points % 2 === 0) return String(whole);
-    return whole === 0 ? '½' : `${whole}½`;
+    return halves(points);
   }
 
   next(): number {

@@ -11,6 +11,7 @@ import type { Change } from '../../table/reduce';
 import type { Notice } from '../../wire/echecs/Notice';
 import type { View } from '../../wire/echecs/View';
 import type { Deed, Extra, Legend, Row, Session } from '../face';
+import { halves } from '../halves';
 import { answer, COMMANDS } from './answer';
 import { campOf, moveNumber, parse, shift, START, type Letter } from './fen';
 import { localSan, spoken } from './san';
@@ -156,9 +157,7 @@ export class Echecs implements Session {
   }
 
   points(points: number): string {
-    const whole = Math.floor(points / 2);
-    if (points % 2 === 0) return String(whole);
-    return whole === 0 ? '½' : `${whole}½`;
+    return halves(points);
   }
 
   sending(seat: number): boolean {

@@ -14,6 +14,7 @@ import type { Notice } from '../../wire/guerre-des-mots/Notice';
 import type { Tile } from '../../wire/guerre-des-mots/Tile';
 import type { View } from '../../wire/guerre-des-mots/View';
 import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
+import { halves } from '../halves';
 import { fitted } from './ahead';
 import { answer, COMMANDS } from './answer';
 import { Composer } from './composer.svelte';
@@ -313,7 +314,7 @@ export class GuerreDesMots implements Session {
   }
 
   points(points: number): string {
-    return String(points);
+    return halves(points);
   }
 
   next(): number | null {

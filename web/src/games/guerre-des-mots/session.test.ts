@@ -60,6 +60,11 @@ function open(now: TableFrame) {
 
 const type = (word: string) => [...word].forEach((sign) => game.type(sign));
 
+it('counts a game that is won as one, and a shared one as half', () => {
+  open(table());
+  expect([0, 1, 2].map((points) => game.points(points))).toEqual(['0', '½', '1']);
+});
+
 describe('composing', () => {
   it('goes on where it was when the page is loaded again', () => {
     const seats = [seat(0, held('R U S A ?')), seat(1, null)];
