@@ -136,6 +136,13 @@ pub trait Game: Send + Sync + 'static {
         None
     }
 
+    /// The first word that counts in `state` and that the word list, asked now, does not admit: none as
+    /// long as the game obeys its own rules, and none for a game without words. Which words count is for
+    /// the game to say: those that lie on the board, or those that were written or announced.
+    fn senseless(&self, _state: &Self::State) -> Option<String> {
+        None
+    }
+
     /// When its players may consult the dictionary while a game is under way.
     fn consultation(&self) -> Consultation<Self::Clause> {
         Consultation::Free

@@ -6,7 +6,7 @@ use game_core::{
     Configurable, Consultation, Dice, Game, Incident, LexiconId, Malformed, NextStart, OptionFault,
     OptionSpec, Positions, Seat, SeatSet, Standing, Subject, Turn, Viewer, Violation,
 };
-use lexicon::{Graph, Lexicon};
+use lexicon::{Graph, Lexicon, Verdict, WordSet};
 
 use crate::bag::{self, BAG, TOKENS, Tokens};
 use crate::board::other;
@@ -323,6 +323,21 @@ impl Game for DamesDeLettres {
 
     fn retractable(&self, event: &Event) -> bool {
         !matches!(event, Event::Deal(_))
+    }
+
+    /// A word is written and its letters are turned over, so that the board holds none: those that count
+    /// are the words written (W6, F4).
+    fn senseless(&self, state: &State) -> Option<String> {
+        let admitted = |word: &Spelling| {
+            let playable =
+                || self.lexicon.verdict(&word.word(), WordSet::DamesDeLettres) == Verdict::Playable;
+            word.len() >= crate::scan::LEAST && (state.admitted().contains(word) || playable())
+        };
+        let written = state.used().iter().map(|used| &used.word);
+        written
+            .filter(|word| !admitted(word))
+            .map(ToString::to_string)
+            .next()
     }
 
     /// S2.

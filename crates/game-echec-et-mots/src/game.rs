@@ -308,6 +308,18 @@ impl Game for EchecEtMots {
         self.rules.next_start
     }
 
+    /// Letters lie on the board, not words: those that count are the announcement and the reply (A1, A2).
+    fn senseless(&self, state: &State) -> Option<String> {
+        let announced = state.announced()?;
+        let called = announced.word.as_ref().map(|word| (word, announced.seat));
+        let reply = state.reply.as_ref().and_then(Option::as_ref);
+        let replied = reply.map(|word| (word, other(announced.seat)));
+        let wrong =
+            |&(word, seat): &(&Spelling, Seat)| self.words.judge(word, state.rack(seat), Clause::A1).is_err();
+        let said = called.into_iter().chain(replied);
+        said.filter(wrong).map(|(word, _)| word.to_string()).next()
+    }
+
     fn lexicon(&self) -> Option<LexiconId> {
         Some(LexiconId::of(self.words.lexicon.identity()))
     }

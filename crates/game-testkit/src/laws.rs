@@ -259,6 +259,18 @@ pub fn decided<G: Prospects>(
     });
 }
 
+/// After every event, every word that counts is one that the word list admits.
+pub fn sense<G: Prospects>(game: &G, trial: Trial) {
+    walk(game, trial, |state, events, _| {
+        let mut state = state.clone();
+        for event in events {
+            game.evolve(&mut state, event);
+            let senseless = game.senseless(&state);
+            assert_eq!(senseless, None, "seed {}: after {event}", trial.seed);
+        }
+    });
+}
+
 /// Every game ends within `trial.plies` actions.
 pub fn ends<G: Prospects>(game: &G, trial: Trial) {
     let (events, state) = walk(game, trial, |_, _, _| {});

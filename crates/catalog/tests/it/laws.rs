@@ -32,6 +32,7 @@ impl Visitor for Laws {
         for trial in Trial::series(games, plies).map(|trial| trial.reaching(reach)) {
             laws::replay(&game, trial);
             laws::notation(&game, trial);
+            laws::sense(&game, trial);
             laws::outcomes(&game, trial);
             laws::incidents(&game, trial);
             // What was possible at the start is mostly impossible later, and must be refused by a clause.

@@ -62,6 +62,11 @@ fn replay_from_text_equals_live_play() {
 }
 
 #[test]
+fn every_word_has_a_sense_after_every_event() {
+    each(20, laws::sense);
+}
+
+#[test]
 fn notation_round_trips() {
     each(20, laws::notation);
 }

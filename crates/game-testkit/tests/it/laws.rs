@@ -80,6 +80,7 @@ fn a_sound_game_keeps_every_law() {
     assert!(holds(Flaw::Sound, laws::replay));
     assert!(holds(Flaw::Sound, laws::notation));
     assert!(holds(Flaw::Sound, positions));
+    assert!(holds(Flaw::Sound, laws::sense));
     assert!(holds(Flaw::Sound, decisions));
     assert!(holds(Flaw::Sound, offers));
     assert!(holds(Flaw::Sound, laws::ends));
@@ -103,6 +104,11 @@ fn offers_that_are_refused_are_caught() {
     assert!(!holds(Flaw::ListsTooMuch, whole));
     assert!(!holds(Flaw::OutOfTurn, offers));
     assert!(holds(Flaw::ListsTooLittle, whole));
+}
+
+#[test]
+fn words_without_a_sense_are_caught() {
+    assert!(!holds(Flaw::LeavesNonsense, laws::sense));
 }
 
 #[test]

@@ -12,6 +12,8 @@ use game_core::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flaw {
     Sound,
+    /// What is left is a word that no list admits.
+    LeavesNonsense,
     /// The text of an event loses something.
     ForgetfulText,
     /// A listed action is refused.
@@ -249,6 +251,11 @@ impl Game for Nim {
             card,
             other: other.filter(|_| self.flaw == Flaw::ShowsCards),
         }
+    }
+
+    fn senseless(&self, state: &State) -> Option<String> {
+        let left = self.flaw == Flaw::LeavesNonsense && state.heap == 5;
+        left.then(|| "CINQ".to_owned())
     }
 }
 
