@@ -40,7 +40,8 @@ impl State {
     fn played(&mut self, rules: &Rules, deed: &Deed) {
         let seat = self.turn;
         self.asked = None;
-        let Ok(draft) = Draft::play(rules, self, seat, &deed.coup) else {
+        let coup = deed.done();
+        let Ok(draft) = Draft::play(rules, self, seat, &coup) else {
             // Only a journal of other rules can hold such a coup: it does nothing.
             debug_assert!(false, "a coup that was played can be played again");
             return;
@@ -59,7 +60,7 @@ impl State {
         }
         self.arsenals[draft.holder.index()] = draft.arsenal;
         self.played += 1;
-        if deed.coup.kind != CoupKind::Reprise {
+        if coup.kind != CoupKind::Reprise {
             self.stirred = true;
         }
         let greens = draft
@@ -67,7 +68,7 @@ impl State {
             .iter()
             .filter(|&&cell| Ground::of(cell) == Ground::Green)
             .count();
-        let replay = deed.bonus && deed.coup.block.is_none();
+        let replay = deed.bonus && coup.block.is_none();
         self.chains = draft.chains;
         self.chains.sort_by_key(|chain| (chain.owner, chain.ordinal));
         // 15.3: the game ends with the winning coup.

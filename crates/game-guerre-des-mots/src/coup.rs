@@ -72,6 +72,17 @@ impl Coup {
     }
 }
 
+impl Coup {
+    /// The same without any right of 9.2: the cross of a blockade stays in the Arsenal.
+    pub(crate) fn unclaimed(&self) -> Coup {
+        Coup {
+            block: None,
+            bonus: None,
+            ..self.clone()
+        }
+    }
+}
+
 /// A chain by the name of its owner's seat and its number: `NE1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ChainName {

@@ -327,6 +327,24 @@ impl<'r> Draft<'r> {
         had
     }
 
+    /// Takes a cross out of the Arsenal, to be laid on a square. One that this coup took off the board is
+    /// not in stock: a cross is not moved (12.3, R-43).
+    fn spend_cross(&mut self, cell: Cell) -> Result<(), Refused> {
+        let gained: Vec<Cell> = self
+            .gained
+            .iter()
+            .filter(|placed| placed.is_cross())
+            .map(|placed| placed.cell)
+            .collect();
+        if usize::from(self.arsenal.count(Tile::CROSS)) > gained.len() && self.spend(Tile::CROSS, true) {
+            return Ok(());
+        }
+        Err(match gained.first() {
+            Some(&from) => at(Clause::C12_3, "cross-stays", from),
+            None => at(Clause::C12_3, "no-cross-left", cell),
+        })
+    }
+
     /// 12.6: where a protected word of the holder is no longer what it was, its cross goes back into
     /// the Arsenal; a cross between two words cannot.
     fn return_crosses(&mut self) -> Result<(), Refused> {

@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 
-use crate::{Clause, Coup, Tiles};
+use crate::{Bonus, Clause, Coup, Tiles};
 
 /// What happens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,8 +41,28 @@ pub struct Deed {
     pub coup: Coup,
     /// Whether it earns the replay or blockade of 9.2.
     pub bonus: bool,
+    /// Whether a right of 9.2 was claimed that the letters taken do not give: the coup stands without it
+    /// (7.6).
+    pub denied: bool,
     /// What it wins.
     pub goal: Option<Goal>,
+}
+
+impl Deed {
+    /// The coup as it is carried out, without what was claimed for nothing.
+    pub(crate) fn done(&self) -> Coup {
+        if self.denied {
+            self.coup.unclaimed()
+        } else {
+            self.coup.clone()
+        }
+    }
+
+    /// The right that was claimed and denied.
+    pub fn lost(&self) -> Option<Bonus> {
+        let claimed = self.coup.block.map_or(Bonus::Replay, |_| Bonus::Block);
+        self.denied.then_some(claimed)
+    }
 }
 
 /// A coup that cost the turn.

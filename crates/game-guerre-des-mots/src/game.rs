@@ -102,6 +102,9 @@ impl GuerreDesMots {
 
     /// 15.4.
     fn draw(&self, state: &State, seat: Seat, dice: &mut dyn Dice) -> Result<Vec<Event>, Refused> {
+        if state.played > 0 {
+            return Err(refuse(Clause::C15_4, "already-played", ()));
+        }
         match self.rules.draw {
             Drawing::Never => return Err(refuse(Clause::C15_4, "draw-not-allowed", ())),
             Drawing::Verified if !self.is_blocked(state, seat) => {
@@ -245,6 +248,11 @@ impl Game for GuerreDesMots {
 
     fn lexicon(&self) -> Option<LexiconId> {
         Some(LexiconId::of(self.lexicon.identity()))
+    }
+
+    /// 3.7: every word of every chain.
+    fn senseless(&self, state: &State) -> Option<String> {
+        state.chains().iter().find_map(|chain| self.nonsense(chain))
     }
 
     /// 7.6, R-21.

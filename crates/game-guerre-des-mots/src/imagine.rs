@@ -48,11 +48,11 @@ impl GuerreDesMots {
         let reserve = (0..view.reserve).filter_map(|_| pool.draw(dice)).collect();
         let mut state = State::arranged(self.rules(), chains, arsenals, reserve, Seat(view.turn));
         state.due = view.due;
+        state.played = view.played;
         state.round = view.round;
         state.left = left(view);
         if !view.visited.0.is_empty() {
             state.visited.clone_from(&view.visited.0);
-            state.played = u16::try_from(view.visited.0.len() - 1).unwrap_or(u16::MAX);
         }
         state.asked = view.asked.as_deref().and_then(|coup| match coup.parse() {
             Ok(Action::Coup(coup)) => Some(coup),

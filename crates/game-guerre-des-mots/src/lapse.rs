@@ -1,8 +1,8 @@
-//! Errors, which cost the turn (7.6).
+//! Errors, which cost the turn, and claims that cost the right they claim (7.6).
 
 use game_core::{Clause as _, Cost, Lapse, Subject};
 
-use crate::{Event, GuerreDesMots, State};
+use crate::{Bonus, Clause, Event, GuerreDesMots, State};
 
 impl GuerreDesMots {
     /// What is wrong with an action that was accepted in `before` and led to `events`.
@@ -18,6 +18,19 @@ impl GuerreDesMots {
                 },
                 cost: Cost::Turn,
             }),
+            Event::Coup(deed) => {
+                let (clause, code) = match deed.lost()? {
+                    Bonus::Replay => (Clause::C9_2, "no-right-to-replay"),
+                    Bonus::Block => (Clause::C12_1, "no-right-to-blockade"),
+                };
+                Some(Lapse {
+                    seat: before.side(),
+                    clause: clause.id(),
+                    code,
+                    subject: Subject::Nothing,
+                    cost: Cost::Right,
+                })
+            }
             _ => None,
         })
     }

@@ -27,7 +27,7 @@
 //! | event | what happened |
 //! |---|---|
 //! | `deal S=A/ÀRS?+ N=BT?+ \| E/ÉZ` | the Arsenals by seat, then the reserve, `-` for none |
-//! | `coup` *coup* `bonus #central` | a coup; `bonus` where 9.2 is earned, `#central` or `#secondary` where it wins |
+//! | `coup` *coup* `bonus #central` | a coup; `bonus` where 9.2 is earned, `denied` where it was claimed for nothing (7.6), `#central` or `#secondary` where it wins |
 //! | `error 7.6 not-a-word RRÉ` *coup* | a coup that costs the turn: clause, code, what is at fault or `-` |
 //! | `draw E/ÉR` | letters drawn |
 //! | `pass` | a pass |

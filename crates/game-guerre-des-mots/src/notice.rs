@@ -7,8 +7,8 @@ use serde::Serialize;
 use crate::draft::{Draft, Formed, Struck};
 use crate::view::{HeldView, TileView, awaited, held, sees_arsenal, sees_backs};
 use crate::{
-    Cell, Chain, Coup, CoupKind, Deal, Deed, Event, Goal, Ground, GuerreDesMots, How, Laying, Leaving, Mark,
-    Mistake, Placed, State, Tiles,
+    Bonus, Cell, Chain, Coup, CoupKind, Deal, Deed, Event, Goal, Ground, GuerreDesMots, How, Laying, Leaving,
+    Mark, Mistake, Placed, State, Tiles,
 };
 
 /// An event as one viewer learns it.
@@ -115,6 +115,9 @@ pub struct PlayedView {
     pub greens: usize,
     /// Whether it earns the replay or the blockade of 9.2.
     pub bonus: bool,
+    /// The right of 9.2 that was claimed for nothing.
+    #[cfg_attr(test, ts(type = "\"replay\" | \"blockade\" | null"))]
+    pub denied: Option<&'static str>,
     /// How many replays it earns.
     pub replays: usize,
     /// Where it wins.
@@ -261,7 +264,8 @@ impl Teller<'_> {
     }
 
     fn played(&self, deed: &Deed) -> PlayedView {
-        let coup = &deed.coup;
+        let done = deed.done();
+        let coup = &done;
         let rules = self.game.rules();
         let mut told = PlayedView {
             seat: self.seat.0,
@@ -270,7 +274,7 @@ impl Teller<'_> {
                 CoupKind::Found => "found",
                 CoupKind::Reprise => "reprise",
             },
-            text: self.text(coup),
+            text: self.text(&done),
             chain: None,
             pirated: None,
             words: Vec::new(),
@@ -279,6 +283,10 @@ impl Teller<'_> {
             shots: Vec::new(),
             greens: 0,
             bonus: deed.bonus,
+            denied: deed.lost().map(|bonus| match bonus {
+                Bonus::Replay => "replay",
+                Bonus::Block => "blockade",
+            }),
             replays: 0,
             goal: deed.goal.map(|goal| match goal {
                 Goal::Central => "central",

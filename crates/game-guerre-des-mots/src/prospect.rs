@@ -48,7 +48,7 @@ use std::rc::Rc;
 use game_core::Seat;
 use lexicon::Graphs;
 
-use crate::{Coup, GuerreDesMots, State};
+use crate::{Coup, CoupKind, GuerreDesMots, State};
 
 use scene::{Judged, Scene};
 use stages::{Found, arsenal, bonus, multi_takes, piracy, reprises, single_takes, winning};
@@ -175,8 +175,9 @@ impl GuerreDesMots {
         Prospector::new(self, state, seat).coups()
     }
 
-    /// Whether a seat finds no coup at all (15.4), as far as they are found.
+    /// Whether a seat finds no coup but reprises (15.4), as far as they are found.
     pub fn is_blocked(&self, state: &State, seat: Seat) -> bool {
-        self.coups(state, seat).next().is_none()
+        let mut coups = self.coups(state, seat);
+        coups.all(|coup| coup.kind == CoupKind::Reprise)
     }
 }

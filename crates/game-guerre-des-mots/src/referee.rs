@@ -41,27 +41,48 @@ impl<'g> Referee<'g> {
         if coup.kind != CoupKind::Found && self.state.chains_of(self.seat).next().is_none() {
             return Err(refuse(Clause::C2_6, "base-word-first", ()).into());
         }
-        let draft =
-            Draft::play(self.rules, self.state, self.seat, coup).map_err(|failure| match failure {
-                Failure::Refused(refused) => Fault::Refused(refused),
-                Failure::Letters(code, glyph) => self.error(coup, code, glyph.capital().to_string()),
-            })?;
+        let draft = Draft::play(self.rules, self.state, self.seat, coup)
+            .map_err(|failure| self.failed(coup, failure))?;
+        // 7.6: words come first, whatever else the coup claims.
+        if let Some((code, word)) = draft.queries.iter().find_map(|query| self.words.fault(query)) {
+            return Err(self.error(coup, code, word));
+        }
         self.hooked(&draft, coup)?;
         let bonus = self.bonus(&draft);
-        self.claims(&draft, coup, bonus)?;
+        self.may_claim(&draft, coup)?;
+        let denied = !bonus && self.denies(coup)?;
+        let draft = match coup.block {
+            Some(_) if denied => self.unblocked(coup)?,
+            _ => draft,
+        };
         let key = State::turn_key(&draft.chains, self.own_arsenal(&draft));
         if self.state.visited.contains(&key) {
             return Err(refuse(Clause::C9_4, "position-repeated", ()).into());
         }
-        if let Some((code, word)) = draft.queries.iter().find_map(|query| self.words.fault(query)) {
-            return Err(self.error(coup, code, word));
-        }
         let deed = Deed {
-            coup: draft.coup.clone(),
+            coup: Coup {
+                block: coup.block,
+                bonus: coup.bonus,
+                ..draft.coup.clone()
+            },
             bonus,
+            denied,
             goal: self.goal(&draft),
         };
         Ok((deed, draft))
+    }
+
+    /// The table as a coup leaves it whose blockade is denied.
+    fn unblocked(&self, coup: &Coup) -> Result<Draft<'g>, Fault> {
+        Draft::play(self.rules, self.state, self.seat, &coup.unclaimed())
+            .map_err(|failure| self.failed(coup, failure))
+    }
+
+    fn failed(&self, coup: &Coup, failure: Failure) -> Fault {
+        match failure {
+            Failure::Refused(refused) => Fault::Refused(refused),
+            Failure::Letters(code, glyph) => self.error(coup, code, glyph.capital().to_string()),
+        }
     }
 
     /// The mover's own Arsenal after the coup: untouched where letters go back to their owner (10.5).
@@ -78,7 +99,11 @@ impl<'g> Referee<'g> {
     fn error(&self, coup: &Coup, code: &'static str, about: String) -> Fault {
         let accent = code == "accent-not-on-tile";
         if self.rules.on_error == OnError::Refuse && !accent {
-            return refuse(Clause::C7_6, code, Subject::Word(about)).into();
+            let clause = match code {
+                "more-than-one-word" => Clause::C4_1,
+                _ => Clause::C7_6,
+            };
+            return refuse(clause, code, Subject::Word(about)).into();
         }
         Fault::Error(Box::new(Mistake {
             coup: coup.clone(),
@@ -88,8 +113,9 @@ impl<'g> Referee<'g> {
         }))
     }
 
-    /// 7.4: only an inflection carries a second word.
-    fn hooked(&self, draft: &Draft<'_>, coup: &Coup) -> Result<(), Refused> {
+    /// 7.4: only an inflection carries a second word; a hook that is none is an error, since the word list
+    /// alone tells.
+    fn hooked(&self, draft: &Draft<'_>, coup: &Coup) -> Result<(), Fault> {
         let Some((old, new)) = &draft.hook else {
             return Ok(());
         };
@@ -101,7 +127,7 @@ impl<'g> Referee<'g> {
             .get(1)
             .map(|word| word.text())
             .unwrap_or_else(|| text(new));
-        Err(refuse(Clause::C4_1, "more-than-one-word", Subject::Word(second)))
+        Err(self.error(coup, "more-than-one-word", second))
     }
 
     /// A coup begun as [`Draft::prepare`] does it, if what it leaves has a sense (5.4).
@@ -126,16 +152,33 @@ impl<'g> Referee<'g> {
         draft.groups.iter().any(word)
     }
 
-    /// 9.3, 12.1: what the player says he earns is what he earns.
-    fn claims(&self, draft: &Draft<'_>, coup: &Coup, bonus: bool) -> Result<(), Refused> {
-        let blocks = draft.coup.block.is_some();
-        if (blocks && !bonus) || (coup.bonus == Some(Bonus::Block) && !blocks) {
-            return Err(refuse(Clause::C12_1, "no-right-to-blockade", ()));
+    /// 9.2, 9.3, 12.1: whether a right is claimed that the word list alone denies. The coup then stands
+    /// without it (7.6): a refusal would answer a question to the dictionary for nothing.
+    fn denies(&self, coup: &Coup) -> Result<bool, Refused> {
+        let claimed = match (coup.block, coup.bonus) {
+            (Some(_), _) => refuse(Clause::C12_1, "no-right-to-blockade", ()),
+            (None, Some(_)) => refuse(Clause::C9_2, "no-right-to-replay", ()),
+            (None, None) => return Ok(false),
+        };
+        match self.rules.on_error {
+            OnError::Turn => Ok(true),
+            OnError::Refuse => Err(claimed),
         }
-        if coup.bonus == Some(Bonus::Replay) && (!bonus || blocks) {
-            return Err(refuse(Clause::C9_2, "no-right-to-replay", ()));
+    }
+
+    /// 9.2, 9.3, 12.1: what is claimed may be earned, as far as no word decides it.
+    pub(crate) fn may_claim(&self, draft: &Draft<'_>, coup: &Coup) -> Result<(), Refused> {
+        let least = usize::from(self.rules.bonus_min_len);
+        let may_earn = draft.coup.kind == CoupKind::Lay
+            && draft.single_source()
+            && draft.groups.iter().any(|group| group.len() >= least);
+        match (coup.block, coup.bonus) {
+            (Some(_), Some(Bonus::Replay)) => Err(refuse(Clause::C9_2, "no-right-to-replay", ())),
+            (None, Some(Bonus::Replay)) if !may_earn => Err(refuse(Clause::C9_2, "no-right-to-replay", ())),
+            (None, Some(Bonus::Block)) => Err(refuse(Clause::C12_1, "no-right-to-blockade", ())),
+            (Some(_), _) if !may_earn => Err(refuse(Clause::C12_1, "no-right-to-blockade", ())),
+            _ => Ok(()),
         }
-        Ok(())
     }
 
     /// 15.1, 15.2: what a coup on one's own chain wins.

@@ -99,6 +99,7 @@ pub const REFUSALS: &[(Clause, &str)] = &[
     (Clause::C15_4, "reserve-empty"),
     (Clause::C15_4, "draw-not-allowed"),
     (Clause::C15_4, "not-blocked"),
+    (Clause::C15_4, "already-played"),
     (Clause::C15_6, "no-draw-by-agreement"),
     (Clause::C15_7, "already-left"),
     (Clause::C15_8, "base-not-free"),
@@ -113,6 +114,7 @@ pub const ERRORS: &[(Clause, &str)] = &[
     (Clause::C7_6, "not-a-word"),
     (Clause::C7_6, "not-a-compound"),
     (Clause::C7_6, "captured-letters-left-over"),
+    (Clause::C7_6, "more-than-one-word"),
     (Clause::C5_8, "accent-not-on-tile"),
 ];
 

@@ -28,6 +28,8 @@ pub struct View {
     pub awaited: Option<u8>,
     /// How many coups that turn may still have, this one included.
     pub due: u16,
+    /// How many coups that turn has had.
+    pub played: u16,
     /// The round, from 1.
     pub round: u16,
     /// How many rounds are played at most.
@@ -188,6 +190,7 @@ pub(crate) fn view(game: &GuerreDesMots, state: &State, viewer: Viewer) -> View 
         turn: state.side().0,
         awaited: open.then(|| awaited(state).0),
         due: state.due(),
+        played: state.played,
         round: state.round(),
         rounds: rules.max_rounds,
         asked: state.asked().map(ToString::to_string),

@@ -98,7 +98,14 @@ fn a_refusal_names_its_clause_and_an_error_costs_the_turn() {
 
 #[test]
 fn a_broken_coup_is_told_where_it_breaks() {
-    for (coup, byte) in [("k13h O(RN", 9), ("k25h O(RNA)", 1), ("k13h", 4), ("", 0)] {
+    for (coup, byte) in [
+        ("k13h O(RN", 9),
+        ("k25h O(RNA)", 1),
+        ("k13h", 4),
+        ("", 0),
+        // A small letter is a joker that is laid, not a letter that lies there.
+        ("k13h o(RNA)", 5),
+    ] {
         let answer = wrong(&["apply", GAME, &croquis(), coup]);
         assert!(answer.contains(&format!("byte {byte}")), "{coup}: {answer}");
     }

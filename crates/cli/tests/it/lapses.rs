@@ -48,6 +48,23 @@ fn an_error_of_la_guerre_des_mots_is_told_with_its_cost() {
 }
 
 #[test]
+fn a_claim_that_only_the_word_list_denies_costs_the_right() {
+    let position = "S1:S:S:q22Rr22U/Ûs22St22E/É N1:N:N:k9Gl9Rm9U/Ûn9E/Éo9S | S=+ N=- | - | S 1 2 | -";
+    for (claim, error) in [
+        (";r", "error 9.2 no-right-to-replay seat S costs right"),
+        ("=t18", "error 12.1 no-right-to-blockade seat S costs right"),
+    ] {
+        let coup = format!("t19v (GRU)E <k9:3 {claim}");
+        let told = lines(&["guerre-des-mots", position, &coup]);
+        assert!(
+            told[0].contains("S=+ ") && told[0].contains(" | N 1 2 "),
+            "{told:?}"
+        );
+        assert_eq!(told[1], error);
+    }
+}
+
+#[test]
 fn every_error_of_several_actions_is_told() {
     let args = ["guerre-des-mots", GUERRE, "k13h O(ARN)", "-", "k13h O(NRA)"];
     let told = errors(&args);

@@ -3,7 +3,7 @@
 use super::Draft;
 use super::lay::cross;
 use crate::refusal::{Refused, at, refuse};
-use crate::{Clause, Coup, Device, End, Tile, check};
+use crate::{Clause, Coup, Device, End, check};
 
 impl Draft<'_> {
     /// Whether letters came from one chain only and none from the Arsenal: what 9.2 asks besides a
@@ -13,7 +13,8 @@ impl Draft<'_> {
         chain.is_some() && !self.arsenal_used && self.sources.iter().all(|&(other, _)| Some(other) == chain)
     }
 
-    /// Lays the cross beyond the free extremity of the word just laid.
+    /// Lays the cross beyond the free extremity of the word just laid; whether it is earned is asked later
+    /// (7.6).
     pub(super) fn block(&mut self, coup: &Coup) -> Result<(), Refused> {
         let Some(cell) = coup.block else {
             return Ok(());
@@ -24,9 +25,6 @@ impl Draft<'_> {
             .ok_or(refuse(Clause::C12_1, "no-right-to-blockade", ()))?;
         if !self.is_own(target) {
             return Err(at(Clause::C10_3, "no-blockade-by-pirate", cell));
-        }
-        if !self.single_source() {
-            return Err(refuse(Clause::C12_1, "no-right-to-blockade", ()));
         }
         if self.chain_at(cell).is_some() {
             return Err(at(Clause::C12_2, "square-taken", cell));
@@ -42,9 +40,7 @@ impl Draft<'_> {
         let Some((end, dir)) = free else {
             return Err(at(Clause::C12_1, "not-beyond-the-word", cell));
         };
-        if !self.spend(Tile::CROSS, true) {
-            return Err(at(Clause::C12_3, "no-cross-left", cell));
-        }
+        self.spend_cross(cell)?;
         let placed = cross(cell, dir.opposite());
         let tiles = &mut self.chains[target].tiles;
         match end {

@@ -17,9 +17,7 @@ impl Draft<'_> {
     /// Lays the words of a coup on the chain that receives them.
     pub(super) fn lay(&mut self, coup: &Coup) -> Result<(), Failure> {
         let Some(first) = coup.words.first() else {
-            if let Some(&cell) = coup.symbols.first() {
-                return Err(at(Clause::C13_1, "symbol-mismatch", cell).into());
-            }
+            self.symbols_laid(coup, &[])?;
             check::standing(self.rules, &self.chains)?;
             return self.nothing_left();
         };
@@ -41,7 +39,7 @@ impl Draft<'_> {
         if let Some(second) = coup.words.get(1) {
             outward.push(self.hook(first, second, prolonged, &outward)?);
         }
-        let compounds = self.compounds(coup, target)?;
+        let compounds = self.compounds(coup)?;
         let tiles = match self.assign(coup) {
             Ok(tiles) => tiles,
             Err(failure) => return Err(self.refused_first(coup, target, &outward, failure)),
@@ -336,7 +334,7 @@ impl Draft<'_> {
     }
 
     /// 7.5: crosses laid inside a word part the members of a compound, the first of which they protect.
-    fn compounds(&self, coup: &Coup, target: usize) -> Result<Vec<Query>, Refused> {
+    fn compounds(&self, coup: &Coup) -> Result<Vec<Query>, Refused> {
         let mut queries = Vec::new();
         for word in &coup.words {
             let Some(first) = word.marks.iter().position(|&mark| mark == Mark::LaidCross) else {
@@ -354,11 +352,8 @@ impl Draft<'_> {
                 || crosses.contains(&(word.marks.len() - 1))
                 || crosses.windows(2).any(|pair| pair[1] == pair[0] + 1)
                 || word.marks.contains(&Mark::ThereCross);
-            // The second member comes with the cross or after it: the first one lies, or is laid too.
-            let first_lies_beyond = word.marks[first + 1..].iter().any(|mark| !mark.is_laid())
-                && word.marks[..first].iter().all(|mark| mark.is_laid());
-            let end_word = self.prolonged_member(target, word, first);
-            if misplaced || (first_lies_beyond && end_word) {
+            // either member may lie there already.
+            if misplaced {
                 return Err(at(Clause::C7_5, "cross-out-of-place", cell));
             }
             let members: Vec<Vec<Glyph>> = word
@@ -369,18 +364,6 @@ impl Draft<'_> {
             queries.push(Query::Compound(members));
         }
         Ok(queries)
-    }
-
-    /// Whether what lies beyond the cross is a whole word of its own, not the letter that is chained to.
-    fn prolonged_member(&self, target: usize, word: &Spelling, cross: usize) -> bool {
-        let there: Vec<Cell> = word
-            .cells()
-            .skip(cross + 1)
-            .filter(|(_, mark)| !mark.is_laid())
-            .map(|(cell, _)| cell)
-            .collect();
-        let chain = &self.chains[target];
-        there.len() > 1 && chain.words().iter().any(|old| chain.cells(old) == there)
     }
 
     /// Puts the tiles on the chain, from its extremities outwards.
@@ -403,12 +386,19 @@ impl Draft<'_> {
                 self.attach(target, growth.end, placed);
             }
         }
-        // 13.1: a letter that is laid, not one that is turned.
-        let laid = |cell: Cell| tiles.iter().any(|placed| placed.cell == cell);
-        if let Some(&cell) = coup.symbols.iter().find(|&&cell| !laid(cell)) {
-            return Err(at(Clause::C13_1, "symbol-mismatch", cell));
+        self.symbols_laid(coup, tiles)
+    }
+
+    /// 13.1: only letters laid or turned show their symbol.
+    fn symbols_laid(&self, coup: &Coup, tiles: &[Placed]) -> Result<(), Refused> {
+        let laid = |cell: Cell| {
+            let turned = coup.pivot.is_some_and(|pivot| pivot.to == cell);
+            turned || tiles.iter().any(|placed| placed.cell == cell)
+        };
+        match coup.symbols.iter().find(|&&cell| !laid(cell)) {
+            Some(&cell) => Err(at(Clause::C13_1, "symbol-mismatch", cell)),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     fn attach(&mut self, target: usize, end: End, placed: Placed) {
@@ -462,15 +452,13 @@ impl Draft<'_> {
                     .any(|(at, mark)| at == cell && mark == Mark::LaidCross)
             })
             .map_or(Axis::Across, |word| word.axis);
-        if !self.spend(Tile::CROSS, true) {
-            return Err(at(Clause::C12_3, "no-cross-left", cell));
-        }
+        self.spend_cross(cell)?;
         self.arsenal_used = true;
         Ok(cross(cell, axis.reading().opposite()))
     }
 
     /// 13.1: a letter may lie symbol up where the square bears its symbol.
-    fn symbol(&self, coup: &Coup, target: usize, placed: Placed) -> Result<Placed, Refused> {
+    pub(super) fn symbol(&self, coup: &Coup, target: usize, placed: Placed) -> Result<Placed, Refused> {
         if !coup.symbols.contains(&placed.cell) {
             return Ok(placed);
         }

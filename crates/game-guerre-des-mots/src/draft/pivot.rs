@@ -44,12 +44,13 @@ impl Draft<'_> {
             ));
         }
         Self::letter_ground(pivot.to)?;
-        let turned = &mut self.chains[number].tiles[index];
+        let mut turned = self.chains[number].tiles[index];
         turned.cell = pivot.to;
-        // 13.3: a symbol that is moved is a letter again.
+        // 13.3: a symbol that is moved is a letter again, unless it shows the one of its new square (13.1).
         if let Face::Symbol(glyph) = turned.face {
             turned.face = Face::Letter(glyph);
         }
+        self.chains[number].tiles[index] = self.symbol(coup, number, turned)?;
         self.return_crosses()?;
         // the pair may only be no word where more letters make it one.
         if self.rules.pivot_pair_must_be_word || coup.words.is_empty() {

@@ -74,12 +74,11 @@ impl Draft<'_> {
             taken: Vec::new(),
         };
         if value > aim {
-            let (end, count) = self.sweep(shot, number, &words, &hit)?;
+            let (end, count) = self.sweep(shot, (number, index), &words, &hit)?;
             struck.taken = cut_off(&mut self.chains[number], end, count);
             struck.taken.iter().for_each(|&placed| self.gain(placed));
-            if shot.corner {
-                self.ask_chain(number);
-            }
+            // 8.6: what is left is judged as after a capture.
+            self.ask_chain(number);
         }
         self.struck.push(struck);
         Ok(())
@@ -176,7 +175,7 @@ impl Draft<'_> {
     fn sweep(
         &self,
         shot: Shot,
-        number: usize,
+        (number, struck): (usize, usize),
         words: &[Stretch],
         hit: &[Stretch],
     ) -> Result<(End, usize), Refused> {
@@ -188,12 +187,12 @@ impl Draft<'_> {
             End::Head => words.to_vec(),
             End::Tail => words.iter().rev().copied().collect(),
         };
-        let struck = order
+        let nearest = order
             .iter()
             .position(|word| hit.contains(word))
             .unwrap_or_default();
-        let count = shot.words.map_or(struck + 1, usize::from);
-        if count <= struck {
+        let count = shot.words.map_or(nearest + 1, usize::from);
+        if count <= nearest {
             return Err(at(Clause::C8_6, "word-struck-stays", shot.end));
         }
         if count >= order.len() {
@@ -222,6 +221,11 @@ impl Draft<'_> {
             // 12.4: a protected word keeps its corner.
             let corner = chain.tiles[last.first.max(kept.first)].cell;
             return Err(at(Clause::C8_5, "word-protected", corner));
+        }
+        let corner = last.first.max(kept.first);
+        if shared && shot.corner && corner == struck && chain.is_base_word(&kept) && !self.rules.sweep_base {
+            // struck as a letter of the next word, it is still one of the base word.
+            return Err(at(Clause::C8_6, "base-word-stays", chain.tiles[corner].cell));
         }
         match (shared, shot.corner) {
             (false, true) => Err(at(Clause::C8_6, "no-corner", shot.end)),

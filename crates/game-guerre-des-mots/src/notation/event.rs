@@ -43,6 +43,9 @@ impl fmt::Display for Deed {
         if self.bonus {
             f.write_str(" bonus")?;
         }
+        if self.denied {
+            f.write_str(" denied")?;
+        }
         match self.goal {
             Some(goal) => write!(f, " {}", goal.sign()),
             None => Ok(()),
@@ -166,12 +169,21 @@ fn deed(text: &str) -> Result<Deed, Malformed> {
     let won = |goal: &Goal| text.ends_with(&format!(" {}", goal.sign()));
     let goal = Goal::ALL.into_iter().find(won);
     let rest = &text[..text.len() - goal.map_or(0, |goal| goal.sign().len() + 1)];
-    let (coup, bonus) = rest
+    let (rest, denied) = rest
+        .strip_suffix(" denied")
+        .map_or((rest, false), |rest| (rest, true));
+    let (text, bonus) = rest
         .strip_suffix(" bonus")
         .map_or((rest, false), |coup| (coup, true));
+    let coup: Coup = text.parse()?;
+    // 7.6: only a right that was claimed can be denied, and only one that is not earned.
+    if denied && (bonus || (coup.block.is_none() && coup.bonus.is_none())) {
+        return Err(Malformed::new(text.len(), "a claim that can be denied"));
+    }
     Ok(Deed {
-        coup: coup.parse()?,
+        coup,
         bonus,
+        denied,
         goal,
     })
 }

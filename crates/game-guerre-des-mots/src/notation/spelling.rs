@@ -76,13 +76,14 @@ pub(super) fn read(scan: &mut Scan<'_>) -> Result<Spelling, Malformed> {
     Ok(Spelling { start, axis, marks })
 }
 
-/// What lies there already: how it came to be does not matter.
+/// What lies there already, in capitals: a small letter would be a joker that is laid.
 fn there(scan: &mut Scan<'_>) -> Result<Mark, Malformed> {
     if scan.eat('+') {
         return Ok(Mark::ThereCross);
     }
-    let (glyph, _) = scan.letter("a letter, + or (")?;
-    Ok(Mark::There(glyph))
+    let fault = scan.fault("a capital, + or (");
+    let (glyph, capital) = scan.letter(fault.expected)?;
+    capital.then_some(Mark::There(glyph)).ok_or(fault)
 }
 
 fn laid(scan: &mut Scan<'_>) -> Result<Mark, Malformed> {

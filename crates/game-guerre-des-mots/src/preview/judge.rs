@@ -8,8 +8,8 @@ use crate::draft::{Draft, Failure, Formed, Query, questions};
 use crate::referee::{Fault, Referee};
 use crate::refusal::{Refused, refuse};
 use crate::{
-    Bonus, Cell, Chain, Clause, Coup, CoupKind, ERRORS, Glyph, Ground, GuerreDesMots, How, Mark, Placed,
-    Spelling, State, Tile,
+    Cell, Chain, Clause, Coup, CoupKind, ERRORS, Glyph, Ground, GuerreDesMots, How, Mark, Placed, Spelling,
+    State, Tile,
 };
 
 /// A coup that is thought of.
@@ -141,14 +141,7 @@ impl<'g> Trial<'g> {
 
     /// What is refused of a coup that can be carried out, as far as no word decides it (9.2 to 9.4, 12.1).
     fn stands(&self, coup: &Coup, draft: &Draft<'_>) -> Result<(), Refused> {
-        let blocks = coup.block.is_some();
-        if coup.bonus == Some(Bonus::Block) && !blocks {
-            return Err(refuse(Clause::C12_1, "no-right-to-blockade", ()));
-        }
-        let may_earn = coup.kind == CoupKind::Lay && draft.single_source();
-        if coup.bonus == Some(Bonus::Replay) && (blocks || !may_earn) {
-            return Err(refuse(Clause::C9_2, "no-right-to-replay", ()));
-        }
+        self.referee().may_claim(draft, coup)?;
         let own = if draft.holder == self.seat {
             &draft.arsenal
         } else {

@@ -67,7 +67,7 @@ fn shot(trial: &Trial<'_>, earlier: &[Shot], from: Cell, dir: Dir, chosen: bool)
             let Some(struck) = draft.struck.last() else {
                 continue;
             };
-            // What a corner leaves must have a sense, which is told only where words are.
+            // What is left must have a sense (8.6), which is told only where words are.
             let asked = draft.queries.get(before.queries.len()..).unwrap_or_default();
             let sound = |query| trial.referee().words.fault(query).is_none();
             told.get_or_insert_with(|| struck.clone());

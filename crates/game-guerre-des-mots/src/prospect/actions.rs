@@ -14,7 +14,8 @@ impl Prospects for GuerreDesMots {
         }
         let coups = self.coups(state, seat).map(|coup| Action::Coup(Box::new(coup)));
         let last = move || {
-            let draws = !state.reserve().is_empty()
+            let draws = state.played == 0
+                && !state.reserve().is_empty()
                 && match self.rules().draw {
                     Drawing::Declared => true,
                     Drawing::Verified => self.is_blocked(state, seat),

@@ -57,24 +57,37 @@ impl Setting<'_> {
             return Vec::new();
         }
         let fits = |(cell, mark): (Cell, Mark)| {
-            let (Mark::Laid(laying), Ground::Symbol(ground)) = (mark, Ground::of(cell)) else {
+            let Mark::Laid(laying) = mark else {
                 return None;
             };
             let tile = match laying.how {
                 How::Joker => Tile::JOKER,
                 _ => Tile::fronted(laying.glyph).next()?,
             };
-            let ground = match ground {
-                Piece::Knight if !rules.knights => Piece::Bishop,
-                piece => piece,
-            };
-            (tile.piece(rules.knights) == Some(ground)).then_some(cell)
+            self.bears(tile, cell).then_some(cell)
         };
-        coup.words
-            .iter()
-            .flat_map(Spelling::cells)
-            .filter_map(fits)
-            .collect()
+        let laid = coup.words.iter().flat_map(Spelling::cells).filter_map(fits);
+        self.turned_symbol(coup).into_iter().chain(laid).collect()
+    }
+
+    /// The square of the letter turned, where it may show its symbol.
+    fn turned_symbol(&self, coup: &Coup) -> Option<Cell> {
+        let to = coup.pivot?.to;
+        let (chain, index) = self.table.tile_at(to)?;
+        let placed = self.table.chains[chain].tiles[index];
+        let plain = placed.tile == Tile::JOKER || !placed.glyph()?.is_accented();
+        (plain && self.bears(placed.tile, to)).then_some(to)
+    }
+
+    /// Whether the back of a tile bears the symbol of a square (13.1, R-17).
+    fn bears(&self, tile: Tile, cell: Cell) -> bool {
+        let knights = self.scene.game.rules().knights;
+        let ground = match Ground::of(cell) {
+            Ground::Symbol(Piece::Knight) if !knights => Piece::Bishop,
+            Ground::Symbol(piece) => piece,
+            _ => return false,
+        };
+        tile.piece(knights) == Some(ground)
     }
 
     /// Adds every coup that lays a cross instead of earning a replay (9.3, 12.1).

@@ -67,7 +67,8 @@ impl Brute<'_> {
         let mut found: BTreeSet<String> = coups.keys().cloned().collect();
         let mut last: Vec<Coup> = coups.values().cloned().collect();
         for coup in coups.values() {
-            let laid = laid(coup);
+            let turned = coup.pivot.map(|pivot| pivot.to);
+            let laid: Vec<Cell> = turned.into_iter().chain(laid(coup)).collect();
             for chosen in 1..1u32 << laid.len() {
                 let up = (0..laid.len()).filter(|at| chosen >> at & 1 == 1);
                 let symbols: Vec<Cell> = up.map(|at| laid[at]).collect();

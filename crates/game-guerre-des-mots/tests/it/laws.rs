@@ -80,6 +80,11 @@ fn replay_from_text_equals_live_play() {
 }
 
 #[test]
+fn every_word_has_a_sense_after_every_event() {
+    each(4, laws::sense);
+}
+
+#[test]
 fn notation_round_trips() {
     each(2, laws::notation);
 }

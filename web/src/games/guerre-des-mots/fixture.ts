@@ -78,6 +78,7 @@ export function view(over: Partial<View> = {}): View {
     turn: 0,
     awaited: 0,
     due: 1,
+    played: 0,
     round: 1,
     rounds: 60,
     asked: null,

@@ -110,6 +110,7 @@ function stepsTo(at: number): PlayedStep[] {
       shots: [],
       greens: 0,
       bonus: false,
+      denied: null,
       replays: one.replays ?? 0,
       goal: one.goal ?? null,
     });
@@ -148,6 +149,7 @@ function frameAt(at: number): TableFrame {
     turn: next?.seat ?? 0,
     awaited: own ? 0 : null,
     due: 1,
+    played: 0,
     round: 1,
     rounds: 60,
     asked: null,

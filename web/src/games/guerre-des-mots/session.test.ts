@@ -397,6 +397,7 @@ describe('the story', () => {
     shots: [],
     greens: 0,
     bonus: true,
+    denied: null,
     replays: 1,
     goal: null,
   };

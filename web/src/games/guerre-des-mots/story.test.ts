@@ -24,6 +24,7 @@ function coup(seat: number, text: string, taken: [number, Chain['tiles']][] = []
     shots: [],
     greens: 0,
     bonus: false,
+    denied: null,
     replays: 0,
     goal: null,
   };

@@ -41,6 +41,7 @@ export function notesOf(step: PlayedStep, who: (seat: number) => string): string
   }
   if (/ =[a-x]/.test(step.text)) notes.push(t('gdm-note-blockade'));
   if (/ ![a-x]/.test(step.text)) notes.push(t('gdm-note-symbol'));
+  if (step.denied !== null) notes.push(t(`gdm-note-denied-${step.denied}`));
   if (step.replays > 0) notes.push(t('gdm-note-replays', { count: step.replays }));
   if (step.goal) notes.push(t(`gdm-note-goal-${step.goal}`));
   return notes;

@@ -51,6 +51,10 @@ greens: number,
  */
 bonus: boolean, 
 /**
+ * The right of 9.2 that was claimed for nothing.
+ */
+denied: "replay" | "blockade" | null, 
+/**
  * How many replays it earns.
  */
 replays: number, 

@@ -32,6 +32,10 @@ awaited: number | null,
  */
 due: number, 
 /**
+ * How many coups that turn has had.
+ */
+played: number, 
+/**
  * The round, from 1.
  */
 round: number, 
