@@ -56,8 +56,8 @@ pub use registry::House;
 pub struct Config {
     /// Where to listen.
     pub addr: SocketAddr,
-    /// Where to tell what is counted, if anywhere: apart from where players come in.
-    pub metrics: Option<SocketAddr>,
+    /// Where to tell what is counted: apart from where players come in.
+    pub metrics: Counts,
     /// The address under which players know the house; without it, the host that each of them asks.
     pub public_url: Option<PublicUrl>,
     /// The proxies that are believed about whom they ask for.
@@ -77,12 +77,23 @@ pub struct Config {
     pub lexicon: &'static Lexicon,
 }
 
+/// Where operators are told what is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counts {
+    /// Nowhere.
+    Untold,
+    /// At this address, without which the server does not start.
+    At(SocketAddr),
+    /// At this address, unless somebody else has it.
+    IfFree(SocketAddr),
+}
+
 impl Config {
     /// The usual way: everything as players expect it.
     pub fn new(addr: SocketAddr, database: Option<PathBuf>) -> Config {
         Config {
             addr,
-            metrics: None,
+            metrics: Counts::Untold,
             public_url: None,
             trusted_proxies: Subnet::LOOPBACK.to_vec(),
             limits: Limits::default(),

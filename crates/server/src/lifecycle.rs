@@ -14,7 +14,7 @@ use tokio::task::JoinHandle;
 use crate::door::{self, Door};
 use crate::identity::{self, CookieKey};
 use crate::sessions::Sessions;
-use crate::{Config, House, descriptors, metrics, router};
+use crate::{Config, Counts, House, descriptors, metrics, router};
 
 /// How often the server notes that it is alive; a crash is forgiven this much at least.
 const BEAT: Duration = Duration::from_secs(1);
@@ -82,12 +82,16 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
         .await
         .map_err(|error| ServeError::Listen(config.addr, error))?;
     let counting = match config.metrics {
-        Some(addr) => Some(
+        Counts::Untold => None,
+        Counts::IfFree(addr) => listen(addr)
+            .await
+            .inspect_err(|error| tracing::warn!(%addr, %error, "counts untold"))
+            .ok(),
+        Counts::At(addr) => Some(
             listen(addr)
                 .await
                 .map_err(|error| ServeError::Metrics(addr, error))?,
         ),
-        None => None,
     };
     let sessions = Sessions::load(store.as_ref()).await?;
     let door = Door::new(&config);

@@ -2,12 +2,12 @@
 
 use std::error::Error;
 use std::io::IsTerminal as _;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::Args;
 use serde_json::json;
-use server::{Config, Limits, PublicUrl, Running, Subnet};
+use server::{Config, Counts, Limits, PublicUrl, Running, Subnet};
 
 use crate::dictionary::ListArgs;
 use crate::fault::Fault;
@@ -63,9 +63,9 @@ impl Serve {
         config.public_url = self.public_url;
         config.trusted_proxies.extend(self.trusted_proxy);
         config.metrics = match self.metrics_addr {
-            None if self.no_metrics => None,
-            None => is_free(METRICS).then_some(METRICS),
-            addr => addr,
+            Some(addr) => Counts::At(addr),
+            None if self.no_metrics => Counts::Untold,
+            None => Counts::IfFree(METRICS),
         };
         config.limits.connections = self.max_connections;
         config.limits.connections_each = self.max_per_address;
@@ -88,11 +88,6 @@ impl Serve {
 
 /// Where Prometheus looks for what programs count, unless it is told otherwise.
 const METRICS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 9464);
-
-/// Whether nobody listens at `addr`: a second server on the machine starts without the first one's port.
-fn is_free(addr: SocketAddr) -> bool {
-    TcpListener::bind(addr).is_ok()
-}
 
 fn announce(printer: &mut Printer, running: &Running) -> Result<(), Fault> {
     let address = format!("http://{}/", running.addr);

@@ -2,33 +2,66 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use crate::binary::wrong;
 use crate::word_list::WordList;
 
+/// A server in a process of its own, stopped at the end.
+struct Served {
+    child: Child,
+    address: String,
+}
+
+impl Served {
+    /// Starts `program`, whose last words are those of the server, with these arguments.
+    fn start(mut program: Command, args: &[&str]) -> Served {
+        let mut child = program
+            .args(["serve", "--addr", "127.0.0.1:0", "--database", "sqlite::memory:"])
+            .args(args)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the binary was built for this test");
+        let mut line = String::new();
+        let output = child.stdout.take().expect("piped above");
+        BufReader::new(output)
+            .read_line(&mut line)
+            .expect("the address is text");
+        let address = line.trim().strip_prefix("Cavalettres: http://");
+        let address = address.unwrap_or_default().trim_end_matches('/').to_owned();
+        let served = Served { child, address };
+        assert!(!served.address.is_empty(), "no address in {line:?}");
+        served
+    }
+
+    fn plain(args: &[&str]) -> Served {
+        Served::start(Command::new(env!("CARGO_BIN_EXE_cavalettres")), args)
+    }
+
+    /// Stops it, and gives what it said on standard error.
+    fn stop(mut self) -> String {
+        self.child.kill().expect("the server runs until it is stopped");
+        let mut said = String::new();
+        let mut errors = self.child.stderr.take().expect("piped above");
+        errors.read_to_string(&mut said).expect("messages are text");
+        said
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        // Stopped already, unless the test failed.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 /// What a server started with these arguments answers at `path`.
 fn answer_of(args: &[&str], path: &str) -> String {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_cavalettres"))
-        .args(["serve", "--addr", "127.0.0.1:0", "--database", "sqlite::memory:"])
-        .args(args)
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("the binary was built for this test");
-    let mut line = String::new();
-    let output = child.stdout.take().expect("piped above");
-    BufReader::new(output)
-        .read_line(&mut line)
-        .expect("the address is text");
-    let answer = line
-        .trim()
-        .strip_prefix("Cavalettres: http://")
-        .map(|address| get(address.trim_end_matches('/'), path));
-    child.kill().expect("the server runs until it is stopped");
-    child.wait().expect("the server was started above");
-    let answer = answer.unwrap_or_else(|| panic!("no address in {line:?}"));
+    let served = Served::plain(args);
+    let answer = get(&served.address, path);
     assert!(answer.starts_with("HTTP/1.1 200 "), "{answer}");
     answer
 }
@@ -65,10 +98,74 @@ fn get(host: &str, path: &str) -> String {
     answer
 }
 
+/// What is counted is told at its own address, by default to this machine only, and without colours.
+#[test]
+fn counts_have_their_own_address_and_logs_no_colours() {
+    let served = Served::plain(&["--metrics-addr", "127.0.0.1:0"]);
+    let at_players = get(&served.address, "/metrics");
+    assert!(!at_players.contains("cavalettres_"), "{at_players}");
+    let said = served.stop();
+    let at = said.lines().find_map(|line| line.split_once("counts: http://"));
+    let (_, at) = at.unwrap_or_else(|| panic!("no address in {said:?}"));
+    assert!(at.starts_with("127.0.0.1:") && at.ends_with("/metrics"), "{at}");
+
+    let taken = std::net::TcpListener::bind("127.0.0.1:9464");
+    let served = Served::plain(&[]);
+    let said = served.stop();
+    assert!(said.contains("counts untold"), "{said:?}");
+    assert!(!said.contains('\u{1b}'), "{said:?}");
+    drop(taken);
+}
+
+/// A public address is in every link, and makes cookies its own.
+#[test]
+fn a_public_address_is_where_the_house_is() {
+    let answer = answer_of(&["--public-url", "https://jeux.example/"], "/api/me");
+    assert!(answer.contains("__Host-cavalettres="), "{answer}");
+    assert!(!answer_of(&[], "/api/me").contains("__Host-"));
+}
+
+/// Started with few descriptors, it takes as many as it may.
+#[cfg(target_os = "linux")]
+#[test]
+fn descriptors_are_raised() {
+    let mut shell = Command::new("sh");
+    let binary = env!("CARGO_BIN_EXE_cavalettres");
+    shell.args(["-c", "ulimit -Sn 64 && exec \"$0\" \"$@\"", binary]);
+    let served = Served::start(shell, &["--no-metrics"]);
+    let limits = std::fs::read_to_string(format!("/proc/{}/limits", served.child.id()));
+    let limits = limits.expect("Linux tells the limits of a process");
+    let open_files = limits.lines().find(|line| line.starts_with("Max open files"));
+    let words: Vec<&str> = open_files.expect("a limit").split_whitespace().collect();
+    assert_eq!(words[3], words[4], "{words:?}");
+    let mut held: Vec<TcpStream> = Vec::new();
+    for _ in 0..100 {
+        held.push(TcpStream::connect(&served.address).expect("there is room"));
+    }
+    assert!(get(&served.address, "/healthz").starts_with("HTTP/1.1 200 "));
+}
+
 #[test]
 fn wrong_addresses_and_databases_say_why() {
     for (args, why) in [
         (&["serve", "--addr", "nowhere"][..], "--addr"),
+        (&["serve", "--trusted-proxy", "10.0.0.0/33"], "10.0.0.0/33"),
+        (
+            &["serve", "--public-url", "jeux.example"],
+            "expected http://HOST or https://HOST",
+        ),
+        (
+            &[
+                "serve",
+                "--addr",
+                "127.0.0.1:0",
+                "--database",
+                "sqlite::memory:",
+                "--metrics-addr",
+                "203.0.113.7:1",
+            ],
+            "cannot tell what is counted at 203.0.113.7:1",
+        ),
         (
             &[
                 "serve",
