@@ -32,6 +32,9 @@ use crate::{House, Shared, metrics};
 
 /// The size of each buffer: five thousand sockets of the usual size would take 650 MB.
 const BUFFER: usize = 4096;
+/// A frame up to this size is read to its end though it is too large: what is left unread when the
+/// socket closes would reset the connection, and the client would never hear why.
+const READ: usize = 4 * MAX_FRAME;
 /// A client that takes so long to take a frame does not read.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a client has to answer a goodbye.
@@ -98,7 +101,7 @@ pub(crate) async fn open(
         .write_buffer_size(0)
         .max_write_buffer_size(64 * BUFFER)
         .max_message_size(MAX_FRAME)
-        .max_frame_size(MAX_FRAME)
+        .max_frame_size(READ)
         .on_upgrade(move |socket| async move {
             let _open = metrics::OpenSocket::open();
             let _counted = counted;
@@ -261,9 +264,11 @@ impl Client {
         // Bytes left unread would reset the connection, and the goodbye could be lost with it. They are
         // read, or where they cannot be, the client is given the time to hear.
         let _ = timeout(FAREWELL, async {
-            while let Some(heard) = self.socket.recv().await {
-                if heard.is_err() {
-                    std::future::pending::<()>().await;
+            loop {
+                match self.socket.recv().await {
+                    Some(Ok(Message::Close(_))) => return,
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) | None => std::future::pending().await,
                 }
             }
         })

@@ -172,6 +172,38 @@ async fn a_message_of_the_largest_size_is_read() {
     tab.ping().await;
 }
 
+/// R46: a frame that is too large is called so, also when it comes in drops.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_large_frame_in_drops_is_called_too_large() {
+    let house = House::open().await;
+    let (white, _, id) = house.game(json!({})).await;
+    for size in [4097u16, 5000, 8191] {
+        let opened = Socket::try_open(&white, &id, "protocol=1", &[]).await;
+        let mut stream = opened.expect("open").into_inner();
+        let [high, low] = size.to_be_bytes();
+        // Text, masked with nothing.
+        let mut frame = vec![0x81, 0xfe, high, low, 0, 0, 0, 0];
+        frame.resize(frame.len() + usize::from(size), b'x');
+        for drop in frame.chunks(1000) {
+            stream.write_all(drop).await.expect("the server listens");
+            // Time for a server that does not wait for the rest to hang up.
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+        let mut heard = Vec::new();
+        let told = async {
+            let code = 1009u16.to_be_bytes();
+            while !heard.windows(4).any(|four| four[0] == 0x88 && four[2..] == code) {
+                let mut some = [0; 4096];
+                match stream.read(&mut some).await {
+                    Ok(read) if read > 0 => heard.extend_from_slice(&some[..read]),
+                    end => panic!("{end:?} before the goodbye to {size}"),
+                }
+            }
+        };
+        tokio::time::timeout(PATIENCE, told).await.expect("in time");
+    }
+}
+
 /// R46: a message that never ends is cut off at the largest size.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_in_endless_pieces_is_cut_off() {
