@@ -30,10 +30,27 @@ export class Finale {
 /** Whether a movement comes to an end by itself. */
 const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
 
-/** Resolves when what was just drawn within an element has stopped moving. */
-export async function landed(element: Element): Promise<void> {
+/** Resolves once something is over, as a reactive value tells. */
+function after(busy: () => boolean): Promise<void> {
+  return new Promise((then) => {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (busy()) return;
+        then();
+        queueMicrotask(() => stop());
+      });
+    });
+  });
+}
+
+/**
+ * Resolves when what was just played is shown to its end, and nothing within an element moves;
+ * `busy` tells whether the game still lays it step by step.
+ */
+export async function landed(element: Element, busy: () => boolean): Promise<void> {
   for (;;) {
     await tick();
+    await after(busy);
     const moving = element.getAnimations({ subtree: true }).filter(ends);
     if (moving.length === 0) return;
     // A movement that is broken off is over, too.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Follow } from '../games/guerre-des-mots/follow.svelte';
 import { Finale, landed, REST_MS } from './finale.svelte';
 
 describe('the result', () => {
@@ -64,7 +65,7 @@ describe('a move lands', () => {
   }
 
   it('at once where nothing moves', async () => {
-    await landed(board());
+    await landed(board(), () => false);
   });
 
   it('when the slide and what follows it are over, however they end', async () => {
@@ -78,11 +79,23 @@ describe('a move lands', () => {
         [part('slide', Promise.resolve()), part('broken', Promise.reject(new Error('cancelled')))],
         [part('turn', Promise.resolve())],
       ),
+      () => false,
     );
     expect(over.sort()).toEqual(['broken', 'slide', 'turn']);
   });
 
+  it('when the game has laid the last step of a long turn', async () => {
+    const follow = new Follow({ steps: () => 2, pace: () => 100, shows: () => {} });
+    let done = false;
+    follow.arrive(0);
+    const turn = landed(board(), () => follow.shown !== null).then(() => (done = true));
+    await new Promise((then) => setTimeout(then));
+    expect([follow.shown, done]).toEqual([1, false]);
+    follow.skip();
+    await turn;
+  });
+
   it('although something beats for ever beside it', async () => {
-    await landed(board([{ finished: new Promise(() => {}), endTime: Infinity }]));
+    await landed(board([{ finished: new Promise(() => {}), endTime: Infinity }]), () => false);
   });
 });
