@@ -463,7 +463,6 @@ refusal-bad-salt = Your share of chance has sixty-four characters at most.
 refusal-bad-protocol = This page is of another edition than the server. Reload it.
 refusal-too-large = The request is too long.
 refusal-too-slow = The request did not arrive whole. Try again.
-refusal-shutting-down = The server is restarting: it has played nothing, and will be asked again.
 refusal-not-found = Nothing at this address. The link may be incomplete.
 refusal-bad-origin = This request comes from another site: it is not followed.
 refusal-storage = The server cannot save anything just now. Your move is not played.
@@ -908,6 +907,7 @@ link-saved = Move saved
 link-lost = Reconnecting… your moves are kept
 link-offline = Offline for { $seconds } s
 link-outdated = A new version is ready.
+link-revoked = This device was forgotten.
 link-reload = Reload
 link-latency = { $ms } ms to the server
 

@@ -459,7 +459,6 @@ refusal-bad-salt = Votre part de hasard compte soixante-quatre caractères au pl
 refusal-bad-protocol = Cette page est d’une autre édition que le serveur. Rechargez-la.
 refusal-too-large = La demande est trop longue.
 refusal-too-slow = La demande n’est pas arrivée en entier. Réessayez.
-refusal-shutting-down = Le serveur redémarre : il n’a rien joué, et votre demande lui sera refaite.
 refusal-not-found = Rien à cette adresse. Le lien est peut-être incomplet.
 refusal-bad-origin = Cette demande vient d’un autre site : elle n’est pas suivie.
 refusal-storage = Le serveur ne peut rien enregistrer pour le moment. Votre coup n’est pas joué.
@@ -904,6 +903,7 @@ link-saved = Coup enregistré
 link-lost = Reconnexion… vos coups sont gardés
 link-offline = Hors ligne depuis { $seconds } s
 link-outdated = Une nouvelle version est prête.
+link-revoked = Cet appareil a été oublié.
 link-reload = Recharger
 link-latency = { $ms } ms jusqu’au serveur
 

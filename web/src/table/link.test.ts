@@ -353,7 +353,7 @@ describe('the pulse', () => {
   it('does not come back with a cookie that was revoked', () => {
     const { world, seen } = seated();
     world.last.events.closed(4010);
-    expect(seen.states.at(-1)).toBe('outdated');
+    expect(seen.states.at(-1)).toBe('revoked');
     world.pass(60_000);
     expect(world.sockets).toHaveLength(1);
   });

@@ -50,7 +50,7 @@ export interface World {
 }
 
 /** Where the connection stands. */
-export type LinkState = 'connecting' | 'open' | 'lost' | 'offline' | 'outdated';
+export type LinkState = 'connecting' | 'open' | 'lost' | 'offline' | 'outdated' | 'revoked';
 
 /** The server's last word on an order. */
 export type Verdict = { done: true } | { done: false; refused: Refused };
@@ -131,7 +131,7 @@ export class Link {
   /** The page came to the front, or the device found its network again. */
   wake(): void {
     this.#visible = true;
-    if (this.#closed || this.#state === 'outdated') return;
+    if (this.#closed || this.#state === 'outdated' || this.#state === 'revoked') return;
     if (!this.#channel) {
       this.#attempt = 0;
       this.#timer();
@@ -194,7 +194,7 @@ export class Link {
     mine = this.#world.connect(`?${v}protocol=${PROTOCOL}`, {
       opened: () => live(() => this.#opened()),
       said: (text) => live(() => this.#said(text)),
-      closed: (code) => live(() => (code === REVOKED ? this.#end() : this.#lost())),
+      closed: (code) => live(() => (code === REVOKED ? this.#end('revoked') : this.#lost())),
     });
     this.#channel = mine;
     this.#heard = this.#world.now();
@@ -244,7 +244,7 @@ export class Link {
     switch (frame.t) {
       case 'table':
         if (frame.d.protocol !== PROTOCOL) {
-          this.#end();
+          this.#end('outdated');
           return;
         }
         this.#whole = false;
@@ -345,9 +345,9 @@ export class Link {
   }
 
   /** No other socket would fare better: the page has to be loaded again. */
-  #end(): void {
+  #end(state: 'outdated' | 'revoked'): void {
     this.#drop();
-    this.#tell('outdated');
+    this.#tell(state);
   }
 
   #drop(): void {

@@ -214,7 +214,7 @@ export class Live {
 
   #turned(state: LinkState): void {
     this.link = state;
-    if (state === 'open' || state === 'outdated') {
+    if (state === 'open' || state === 'outdated' || state === 'revoked') {
       clearTimeout(this.#quiet);
       this.#quiet = undefined;
       this.lostAt = null;
