@@ -50,7 +50,7 @@ export function fitted(chains: readonly Chain[], draft: Draft): Fitted {
       lifts,
       unflips,
       block,
-      symbols: draft.symbols.filter((square) => laid.has(square)),
+      symbols: draft.symbols.filter(fires),
       shots: draft.shots.filter(({ from, end }) => fires(from) && strikes(end)),
     },
     lost: [...new Set(lost)],

@@ -460,17 +460,20 @@ export class Composer {
   }
 
   #turning(square: Square): void {
-    if (this.draft.pivot?.to === square) this.draft = { ...this.draft, pivot: null };
-    else if (this.first !== null && this.pivot(this.first, square)) return;
+    if (this.draft.pivot?.to === square) {
+      const symbols = this.draft.symbols.filter((one) => one !== square);
+      this.draft = { ...this.draft, pivot: null, symbols };
+    } else if (this.first !== null && this.pivot(this.first, square)) return;
     else this.first = this.ends.has(square) ? square : null;
   }
 
-  /** A letter on a symbol square is laid with its piece up (13.1), or one's own is turned back. */
+  /** A letter is laid or turned onto a symbol square with its piece up (13.1), or one's own turned back. */
   #symbol(square: Square): void {
-    const { symbols, unflips } = this.draft;
+    const { symbols, unflips, pivot } = this.draft;
     const toggled = (cells: readonly Square[]) =>
       cells.includes(square) ? cells.filter((one) => one !== square) : [...cells, square];
-    if (this.draft.laid.has(square)) this.draft = { ...this.draft, symbols: toggled(symbols) };
+    if (this.draft.laid.has(square) || pivot?.to === square)
+      this.draft = { ...this.draft, symbols: toggled(symbols) };
     else if (this.board.get(square)?.symbol)
       this.draft = { ...this.draft, unflips: toggled(unflips) };
     this.tool = 'lay';

@@ -200,7 +200,7 @@ describe('composing', () => {
 
   it('turns the last letter of a word, shoots and blocks with its tools', () => {
     open(table({ chains: [RUSA, RUES], seats: [seat(0, held('+')), seat(1, null)] }));
-    const press = (tool: 'turn' | 'block' | 'shot', ...squares: string[]) => {
+    const press = (tool: 'turn' | 'block' | 'shot' | 'symbol', ...squares: string[]) => {
       game.composer.take(tool);
       squares.forEach((square) => game.press(square));
     };
@@ -211,6 +211,8 @@ describe('composing', () => {
     game.back();
     game.back();
     expect(game.composer.text).toBe('~l6m5');
+    press('symbol', 'm5');
+    expect(game.composer.text).toBe('~l6m5 !m5');
     expect(game.cancel()).toBe(true);
     expect(game.composer.text).toBeNull();
   });

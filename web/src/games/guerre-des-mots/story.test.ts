@@ -73,6 +73,15 @@ describe('the past', () => {
     expect(after([...crossed, coup(0, 'R k18:1', [[0, s]])])[0]).toBe('0 e22 RUSAHRAPUR');
   });
 
+  it('shows the piece of a letter that is turned onto its square, and of no other', () => {
+    const up = [...steps, coup(1, '~e17d18 !d18')];
+    const [, other] = boardsOf(up).at(-1)!;
+    expect(other?.blockaded).toBe(true);
+    expect(other?.tiles.find(({ cell }) => cell === 'd18')?.symbol).toBe(true);
+    // 13.3: a piece that is moved is a letter again.
+    expect(boardsOf([...up, coup(1, '~d18e17')]).at(-1)![1]?.blockaded).toBe(false);
+  });
+
   it('goes on beyond a cross, with jokers, accents and symbols', () => {
     const on = [...steps, coup(0, 'h18h P(URS) =l18'), coup(1, "%S1 m18h (P/ÉE'ÈrI) !n18")];
     const [own] = boardsOf(on).at(-1)!;

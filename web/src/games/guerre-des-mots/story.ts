@@ -86,11 +86,12 @@ function played(before: readonly Chain[], step: PlayedStep): Chain[] {
     ...chain,
     tiles: chain.tiles
       .filter(({ cell }) => !gone.has(cell))
-      .map((tile) => ({
-        ...tile,
-        cell: tile.cell === from && to ? to : tile.cell,
-        symbol: tile.symbol && !back.includes(tile.cell),
-      })),
+      .map((tile) =>
+        // 13.1, 13.3: a letter that is turned shows its piece only if its new square bears it.
+        tile.cell === from && to
+          ? { ...tile, cell: to, symbol: up.includes(to) }
+          : { ...tile, symbol: tile.symbol && !back.includes(tile.cell) },
+      ),
   }));
   const laid = words
     .flatMap((word) => word.laid)
