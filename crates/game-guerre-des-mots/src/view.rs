@@ -77,7 +77,7 @@ pub struct SeatView {
     pub frozen: bool,
     /// How many tiles its Arsenal holds.
     pub size: usize,
-    /// The Arsenal, where the viewer may see it.
+    /// The Arsenal, where the viewer may see it: everybody's once the game is over.
     pub arsenal: Option<Vec<HeldView>>,
     /// What the viewer can tell of an Arsenal that he may not see.
     pub known: Vec<HeldView>,
@@ -211,7 +211,8 @@ pub(crate) fn awaited(state: &State) -> Seat {
 
 fn seat_view(rules: &Rules, state: &State, seat: Seat, viewer: Viewer) -> SeatView {
     let arsenal = state.arsenal(seat);
-    let sees = sees_arsenal(rules, viewer, seat);
+    // Once the game is over there is nothing left to hide.
+    let sees = state.finish().is_some() || sees_arsenal(rules, viewer, seat);
     SeatView {
         name: seating::name(rules.seats, seat),
         side: sign(seating::side(rules.seats, seat)),

@@ -301,6 +301,28 @@ fn the_end_is_told() {
     assert_eq!((view.finish, view.awaited), (Some("central-cross"), None));
 }
 
+/// R-20: what was hidden is shown to everybody when the game is over, and not before.
+#[test]
+fn arsenals_are_shown_when_it_is_over() {
+    let (game, state) = placed(
+        "S1:S:S:k13Ok14Rk15A/Âk16Lk17E/Ék18Sj18Ri18U/Ûh18Ph19A/Âh20Rh21I/Îh22A/Âg22Sf22U/Ûe22R \
+         N1:N:N:e3Rf3U/Ùg3S | S=A/ÂNRT N=E/ÈZ | - | S 1 2 | -",
+    );
+    let hands = |state: &State, viewer: Viewer| -> Vec<Option<String>> {
+        let view = game.view(state, viewer);
+        let told = |hand: &Option<Vec<HeldView>>| hand.as_deref().map(listed);
+        view.seats.iter().map(|seat| told(&seat.arsenal)).collect()
+    };
+    for viewer in [seat(0), Viewer::Spectator] {
+        assert_eq!(hands(&state, viewer)[1], None, "{viewer}");
+    }
+    let (after, _) = play(&game, &state, "k13h O(RNA)", Viewer::Spectator);
+    for viewer in Viewer::all(2) {
+        let both = [Some("T×1".to_string()), Some("E/È×1 Z×1".to_string())];
+        assert_eq!(hands(&after, viewer), both, "{viewer}");
+    }
+}
+
 /// 9.4: whoever is to move can tell which positions have come in his turn, and nobody else is told.
 #[test]
 fn the_positions_of_a_turn_are_for_whoever_plays_it() {

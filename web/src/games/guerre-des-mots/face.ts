@@ -3,6 +3,7 @@ import Bench from './Bench.svelte';
 import Field from './Field.svelte';
 import Notebook from './Notebook.svelte';
 import Rack from './Rack.svelte';
+import Reckoning from './Reckoning.svelte';
 import Roster from './Roster.svelte';
 import Rule from './Rule.svelte';
 import { GuerreDesMots } from './session.svelte';
@@ -18,4 +19,5 @@ export const guerreDesMots: Face<GuerreDesMots> = {
   Roster,
   Bench,
   Notebook,
+  Reckoning,
 };

@@ -95,14 +95,16 @@ export class GuerreDesMots implements Session {
   readonly before = $derived.by(
     () =>
       new Set(
-        this.#lit.flatMap((ply) => this.#laid(ply)).filter((square) => !this.last.has(square)),
+        this.#lit
+          .flatMap((ply) => this.#laid(ply))
+          .filter((square) => !this.last.has(square) && this.tileAt(square)),
       ),
   );
   /** Where each coup begins that is lit, with its number, where there are several. */
   readonly numbered = $derived.by((): [Square, number][] => {
     if (this.#lit.length < 2) return [];
     return this.#lit.flatMap((ply, at): [Square, number][] => {
-      const [first] = this.#laid(ply);
+      const first = this.#laid(ply).find((square) => this.tileAt(square));
       return first === undefined ? [] : [[first, at + 1]];
     });
   });

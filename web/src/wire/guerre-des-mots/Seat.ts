@@ -30,7 +30,7 @@ frozen: boolean,
  */
 size: number, 
 /**
- * The Arsenal, where the viewer may see it.
+ * The Arsenal, where the viewer may see it: everybody's once the game is over.
  */
 arsenal: Array<Held> | null, 
 /**
