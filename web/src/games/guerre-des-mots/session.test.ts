@@ -419,7 +419,7 @@ describe('the story', () => {
     taken: [],
     replays,
   });
-  const chains = [RUSA, chain('N1', 1, 'MOT@e3h')];
+  const chains = [RUSA, chain('N1', 1, 'MOT@e3h', 'TA@g3v', 'AN@g4h')];
   const turn: Notice[] = [
     laid(0, 'RUSA', ['e22', 'f22', 'g22', 'h22']),
     laid(1, 'MOT', ['e3', 'f3', 'g3'], 1),
