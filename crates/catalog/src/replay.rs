@@ -283,9 +283,10 @@ fn snapshot<G: Playable>(kind: Kind, room: &Room<G>, dispute: Option<(usize, Dis
     let table = room.table();
     let name = |seat: u8| {
         let place = table.place_of(Seat(seat))?;
+        let tag = format!("Seat {}", room.game().seat_name(Seat(seat)));
         match &table.holders()[place.index()] {
-            Holder::Person { name, .. } => Some((format!("Seat {seat}"), name.to_string())),
-            Holder::Bot(level) => Some((format!("Seat {seat}"), format!("level {level}"))),
+            Holder::Person { name, .. } => Some((tag, name.to_string())),
+            Holder::Bot(level) => Some((tag, format!("level {level}"))),
             Holder::Free => None,
         }
     };
