@@ -2,9 +2,10 @@
 
 use serde_json::json;
 use server::Pace;
+use tokio::task::JoinSet;
 
+use crate::fixture::House;
 use crate::fixture::http::{exchange_from, request};
-use crate::fixture::{House, until};
 
 /// So many, and then hardly any: a test is long over before the next.
 fn only(burst: f64) -> Pace {
@@ -116,35 +117,32 @@ async fn a_proxy_says_whom_it_asks_for() {
     );
 }
 
-/// Whoever asks the dictionary without end waits in their own line, and no longer than it is long.
+/// Look-ups and previews of a guest wait in one line of their own, which is only so long.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_dictionary_is_shared_among_guests() {
+    // Nobody's turn ever comes, so that whoever asks first stands in line as long as the test lasts.
     let house = House::open_as(|config| {
-        config.limits.lookups_at_once = 1;
-        config.limits.lookups_waiting = 2;
+        config.limits.lookups_at_once = 0;
+        config.limits.lookups_waiting = 1;
     })
     .await;
-    let (greedy, modest) = (house.guest().await, house.guest().await);
-    let path = "/api/letters?game=dames-de-lettres&letters=ERSTINAULODMCPGBVH??";
-    let crowd: Vec<_> = (0..30)
-        .map(|_| {
-            let greedy = greedy.clone();
-            tokio::spawn(async move { greedy.get(path).await.status })
-        })
-        .collect();
-    let answer = modest.get("/api/lexicon/cheval").await;
-    assert_eq!(answer.status, 200, "{answer:?}");
-    let mut statuses = Vec::new();
-    for asked in crowd {
-        statuses.push(asked.await.expect("answered"));
+    let (one, other, id) = house.game(json!({})).await;
+    let preview = format!("/api/tables/{id}/preview");
+    for guest in [one, other] {
+        let mut asked = JoinSet::new();
+        for path in [
+            "/api/lexicon/cheval",
+            "/api/letters?game=dames-de-lettres&letters=MTO",
+        ] {
+            let guest = guest.clone();
+            asked.spawn(async move { guest.get(path).await });
+        }
+        let (guest, preview) = (guest.clone(), preview.clone());
+        asked.spawn(async move { guest.post(&preview, &json!({ "action": "e2e4" })).await });
+        for _ in 0..2 {
+            let answer = asked.join_next().await.expect("three asked").expect("answered");
+            assert_eq!(answer.refusal(), (429, "too-many".to_owned()));
+        }
+        assert_eq!(asked.len(), 1, "one stands in a line of this guest's own");
     }
-    assert!(
-        statuses.iter().all(|status| matches!(status, 200 | 429)),
-        "{statuses:?}"
-    );
-    assert!(statuses.contains(&200), "{statuses:?}");
-    until("the line to be empty", || async {
-        (greedy.get("/api/lexicon/cheval").await.status == 200).then_some(())
-    })
-    .await;
 }
