@@ -17,8 +17,22 @@ impl<P: Position> Engine<P> {
         control: &C,
         watch: &mut dyn FnMut(&Report<P::Move>),
     ) -> Report<P::Move> {
+        let mut lines = self.search_lines(request, 1, control, &mut |lines| watch(&lines[0]));
+        lines.swap_remove(0)
+    }
+
+    /// Searches for the `count` best moves at once, and tells `watch` what each iteration found: a report
+    /// for each, best first, as many as there are moves and at least one. Each is searched as if the
+    /// better ones could not be played.
+    pub fn search_lines<C: Control>(
+        &mut self,
+        request: &Request<'_, P>,
+        count: usize,
+        control: &C,
+        watch: &mut dyn FnMut(&[Report<P::Move>]),
+    ) -> Vec<Report<P::Move>> {
         let mut worker = Worker::new(self, request, control);
-        let mut report = Report {
+        let blank = Report {
             best: worker.first(request.root),
             value: DRAWN,
             line: Vec::new(),
@@ -26,51 +40,83 @@ impl<P: Position> Engine<P> {
             reach: 0,
             nodes: 0,
         };
-        let Some(first) = report.best else {
-            report.value = Worker::<P, C>::ending(request.root.stuck(), 0);
-            return report;
+        let Some(first) = blank.best else {
+            let value = Worker::<P, C>::ending(request.root.stuck(), 0);
+            return vec![Report { value, ..blank }];
         };
-        report.line = vec![first];
+        let mut candidates = Vec::new();
+        if count > 1 {
+            request.root.noisy(&mut candidates);
+            request.root.quiet(&mut candidates);
+            candidates.retain(|mv| request.only.is_empty() || request.only.contains(mv));
+        }
+        let mut lines = vec![Report {
+            line: vec![first],
+            ..blank
+        }];
         let mut steady = 0_u8;
         for depth in 1..MAX_PLY as i32 / 2 {
-            worker.found = None;
-            let value = worker.aspire(request.root, depth, report.value);
-            if let Some((best, found)) = worker.found {
-                steady = if report.best == Some(best) {
-                    steady.saturating_add(1)
+            let before = lines[0].best;
+            let mut share = 0;
+            for rank in 0..count.min(candidates.len()).max(1) {
+                if rank > 0 {
+                    let better: Vec<P::Move> = lines[..rank].iter().filter_map(|line| line.best).collect();
+                    worker.only = candidates
+                        .iter()
+                        .copied()
+                        .filter(|mv| !better.contains(mv))
+                        .collect();
                 } else {
-                    0
-                };
-                report.best = Some(best);
-                report.value = if worker.stopped { found } else { value };
-                let line = &worker.frames[0].line;
-                report.line = if line.first() == Some(&best) {
-                    line.clone()
-                } else {
-                    vec![best]
-                };
-            } else if !worker.stopped {
-                report.value = value;
+                    worker.only = request.only.to_vec();
+                }
+                let last = lines.get(rank).unwrap_or(&blank).clone();
+                let found = worker.iterate(request.root, depth, last);
+                if worker.stopped && rank > 0 {
+                    break;
+                }
+                if rank == 0 {
+                    share = worker.found_nodes;
+                    // A line that has become the best is no longer one of the others.
+                    lines[1..].iter_mut().for_each(|line| {
+                        if line.best == found.best {
+                            line.best = None;
+                        }
+                    });
+                }
+                match lines.get_mut(rank) {
+                    Some(line) => *line = found,
+                    None => lines.push(found),
+                }
+                if worker.stopped {
+                    break;
+                }
             }
-            report.nodes = worker.nodes;
-            report.reach = u8::try_from(worker.reach).unwrap_or(u8::MAX);
+            let nodes = worker.nodes;
+            lines.iter_mut().for_each(|line| line.nodes = nodes);
             if worker.stopped {
                 break;
             }
-            report.depth = depth as u8;
-            watch(&report);
+            steady = if lines[0].best == before {
+                steady.saturating_add(1)
+            } else {
+                0
+            };
+            // A deeper look may find that a later line is worth more after all.
+            lines[1..].sort_by_key(|line| -line.value);
+            watch(&lines);
             let progress = Progress {
-                depth: report.depth,
-                nodes: report.nodes,
-                value: report.value,
+                depth: lines[0].depth,
+                nodes,
+                value: lines[0].value,
                 steady,
-                share: u16::try_from(worker.found_nodes * 1000 / worker.nodes.max(1)).unwrap_or(1000),
+                share: u16::try_from(share * 1000 / nodes.max(1)).unwrap_or(1000),
             };
             if !control.deepen(&progress) {
                 break;
             }
         }
-        report
+        lines.retain(|line| line.best.is_some());
+        lines
     }
 }
 
@@ -95,6 +141,31 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
                 return Some(mv);
             }
         }
+    }
+
+    /// One search of the root to `depth`, after one that found `last`.
+    fn iterate(&mut self, root: &P, depth: i32, last: Report<P::Move>) -> Report<P::Move> {
+        let mut report = last;
+        self.found = None;
+        let value = self.aspire(root, depth, report.value);
+        if let Some((best, found)) = self.found {
+            report.best = Some(best);
+            report.value = if self.stopped { found } else { value };
+            let line = &self.frames[0].line;
+            report.line = if line.first() == Some(&best) {
+                line.clone()
+            } else {
+                vec![best]
+            };
+        } else if !self.stopped {
+            report.value = value;
+        }
+        report.nodes = self.nodes;
+        report.reach = u8::try_from(self.reach).unwrap_or(u8::MAX);
+        if !self.stopped {
+            report.depth = depth as u8;
+        }
+        report
     }
 
     /// Searches the root with a narrow window around the last value, wider each time it misses.

@@ -98,7 +98,8 @@ pub(crate) struct Worker<'a, P: Position, C> {
     pub(crate) reductions: &'a Reductions,
     pub(crate) care: Care,
     pub(crate) control: &'a C,
-    pub(crate) only: &'a [P::Move],
+    /// The moves to consider at the root; empty means all.
+    pub(crate) only: Vec<P::Move>,
     /// The keys of the past and of the line being searched.
     pub(crate) keys: Vec<u64>,
     /// How many of `keys` lie before the root.
@@ -124,7 +125,7 @@ impl<'a, P: Position, C: Control> Worker<'a, P, C> {
             reductions: &engine.reductions,
             care: engine.care,
             control,
-            only: request.only,
+            only: request.only.to_vec(),
             keys,
             past: request.past.len(),
             frames: (0..MAX_PLY + 2).map(|_| Frame::new()).collect(),

@@ -62,6 +62,30 @@ proptest! {
     }
 
     #[test]
+    fn the_best_lines_are_the_best_moves_in_their_order(seed: u64, depth in 1_u8..5, count in 1_usize..5) {
+        let root = Glade::root(seed, 12);
+        let mut engine = Engine::new(1 << 18, Care::Exact);
+        let lines = engine.search_lines(&Request::new(&root), count, &Depth(depth), &mut |_| {});
+        let mut truth: Vec<Value> = root
+            .moves()
+            .into_iter()
+            .map(|mv| -minimax(&root.after(mv), u32::from(depth) - 1, 1))
+            .collect();
+        truth.sort_by_key(|value| -value);
+        truth.truncate(count);
+        if root.moves().is_empty() {
+            prop_assert_eq!((lines.len(), lines[0].best), (1, None));
+        } else {
+            let found: Vec<Value> = lines.iter().map(|line| line.value).collect();
+            prop_assert_eq!(found, truth);
+            for (at, line) in lines.iter().enumerate() {
+                prop_assert_eq!(line.best, line.line.first().copied());
+                prop_assert!(lines[..at].iter().all(|better| better.best != line.best));
+            }
+        }
+    }
+
+    #[test]
     fn selective_search_finds_the_forced_result_of_a_small_tree(seed: u64) {
         let root = Glade::root(seed, 5);
         let mut engine = Engine::new(1 << 18, Care::Selective);
