@@ -83,6 +83,20 @@ impl Thinker {
         effort: &Effort,
         watch: &mut dyn FnMut(&Thought),
     ) -> Thought {
+        let mut lines = self.think_lines(course, only, effort, 1, &mut |lines| watch(&lines[0]));
+        lines.swap_remove(0)
+    }
+
+    /// The same of the `count` best moves, best first: at least one thought, and no more than there are
+    /// moves. The lower levels have one thought only.
+    pub fn think_lines(
+        &mut self,
+        course: &Course,
+        only: &[Move],
+        effort: &Effort,
+        count: usize,
+        watch: &mut dyn FnMut(&[Thought]),
+    ) -> Vec<Thought> {
         let keeper = Keeper::new(effort, WallClock::start());
         let request = Request {
             root: course.position(),
@@ -90,17 +104,17 @@ impl Thinker {
             only,
         };
         match self.temper {
-            Temper::Full(_) => self.search(&request, &keeper, watch),
-            Temper::Search(nodes) => self.search(&request, &(Nodes(nodes), keeper), watch),
+            Temper::Full(_) => self.search(&request, &keeper, count, watch),
+            Temper::Search(nodes) => self.search(&request, &(Nodes(nodes), keeper), count, watch),
             Temper::Weigh(depth, fancy) => {
                 let (rated, nodes) = self.engine().rate(&request, depth, fancy.margin(), &keeper);
                 self.engine = None;
-                self.stray(&request, rated, fancy, depth, nodes)
+                vec![self.stray(&request, rated, fancy, depth, nodes)]
             }
             Temper::Glance(fancy) => {
                 let rated = glance(&request);
                 let nodes = rated.len() as u64;
-                self.stray(&request, rated, fancy, 1, nodes)
+                vec![self.stray(&request, rated, fancy, 1, nodes)]
             }
         }
     }
@@ -115,24 +129,30 @@ impl Thinker {
         &mut self,
         request: &Request<'_, EnginePosition>,
         control: &C,
-        watch: &mut dyn FnMut(&Thought),
-    ) -> Thought {
+        count: usize,
+        watch: &mut dyn FnMut(&[Thought]),
+    ) -> Vec<Thought> {
         let remembers = self.temper.remembers();
         let engine = self.engine();
-        let told = |report: &Report<Move>, fullness: u16| Thought {
-            line: request.root.spell_line(&report.line),
-            score: Score::of(report.value),
-            depth: report.depth,
-            reach: report.reach,
-            nodes: report.nodes,
-            fullness,
+        let told = |reports: &[Report<Move>], fullness: u16| -> Vec<Thought> {
+            let thought = |report: &Report<Move>| Thought {
+                line: request.root.spell_line(&report.line),
+                score: Score::of(report.value),
+                depth: report.depth,
+                reach: report.reach,
+                nodes: report.nodes,
+                fullness,
+            };
+            reports.iter().map(thought).collect()
         };
-        let report = engine.search(request, control, &mut |report| watch(&told(report, 0)));
-        let thought = told(&report, engine.fullness());
+        let reports = engine.search_lines(request, count, control, &mut |reports| {
+            watch(&told(reports, 0));
+        });
+        let thoughts = told(&reports, engine.fullness());
         if !remembers {
             self.engine = None;
         }
-        thought
+        thoughts
     }
 
     /// Chooses among rated moves, best first, as a player of this fancy would.

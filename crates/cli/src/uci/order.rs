@@ -17,6 +17,8 @@ pub(crate) enum Order {
     Go(Go),
     /// Answer now.
     Stop,
+    /// The move that was pondered on has been played.
+    PonderHit,
     /// Leave.
     Quit,
     /// Set an option.
@@ -41,6 +43,8 @@ pub(crate) struct Go {
     pub(crate) depth: Option<u8>,
     pub(crate) nodes: Option<u64>,
     pub(crate) infinite: bool,
+    /// Think on the other side's time, about a move that it may play.
+    pub(crate) ponder: bool,
 }
 
 impl Order {
@@ -58,7 +62,8 @@ impl Order {
                 "stop" => Order::Stop,
                 "quit" => Order::Quit,
                 "setoption" => set_option(rest),
-                "debug" | "register" | "ponderhit" => Order::Nothing,
+                "ponderhit" => Order::PonderHit,
+                "debug" | "register" => Order::Nothing,
                 _ => continue,
             };
         }
@@ -126,7 +131,11 @@ fn go(words: &[&str]) -> Go {
             go.infinite = true;
             continue;
         }
-        if !KEYWORDS.contains(&word) || word == "ponder" {
+        if word == "ponder" {
+            go.ponder = true;
+            continue;
+        }
+        if !KEYWORDS.contains(&word) {
             continue;
         }
         let Some(number) = words.next_if(|word| !KEYWORDS.contains(word)) else {
@@ -185,7 +194,12 @@ mod tests {
         assert_eq!(go.clocks, [Some(Duration::from_secs(1)), Some(Duration::ZERO)]);
         assert_eq!(go.gains[1], Duration::from_millis(20));
         assert_eq!(go.moves_to_go, Some(9));
-        assert!(!go.infinite);
+        assert!(!go.infinite && !go.ponder);
+        let Order::Go(go) = Order::read("go ponder wtime 1000") else {
+            panic!("an order to think");
+        };
+        assert!(go.ponder && go.clocks[0].is_some());
+        assert_eq!(Order::read("ponderhit"), Order::PonderHit);
         assert_eq!(
             Order::read("go depth x nodes 12 movetime"),
             Order::Go(Go {

@@ -25,12 +25,19 @@ pub(crate) enum Next {
 const USUAL_HASH: usize = 16;
 const MOST_HASH: usize = 4096;
 
+/// The most lines that can be asked for: no position of play has more moves.
+const MOST_LINES: usize = 218;
+
 /// Thinking under way.
 struct Search {
     stop: Arc<AtomicBool>,
     /// Wakes a search that has nothing more to find but may not answer yet.
     wake: Sender<()>,
     infinite: bool,
+    /// What to think about in earnest once the move pondered on is played.
+    pondered: Option<Go>,
+    /// Whether the answer is to be kept back.
+    hushed: Arc<AtomicBool>,
     thread: JoinHandle<(Thinker, io::Result<()>)>,
 }
 
@@ -40,6 +47,8 @@ pub(crate) struct Session<W> {
     course: Course,
     level: Level,
     hash: usize,
+    /// How many lines are told of.
+    lines: usize,
     seed: Option<u64>,
     /// Away while it thinks.
     thinker: Option<Thinker>,
@@ -53,6 +62,7 @@ impl<W: Write + Send + 'static> Session<W> {
             course: Course::usual(LongCastle::ThroughTwo),
             level: Level::HIGHEST,
             hash: USUAL_HASH,
+            lines: 1,
             seed: None,
             thinker: None,
             search: None,
@@ -72,6 +82,7 @@ impl<W: Write + Send + 'static> Session<W> {
             Order::Position { fen, moves } => self.place(fen.as_deref(), &moves)?,
             Order::Go(go) => self.go(&go)?,
             Order::Stop => self.halt()?,
+            Order::PonderHit => self.ponder_hit()?,
             Order::Quit => return Ok(Next::Quit),
             Order::SetOption { name, value } => self.set(&name, &value)?,
             Order::Nothing => {}
@@ -103,6 +114,10 @@ impl<W: Write + Send + 'static> Session<W> {
             "option name Hash type spin default {USUAL_HASH} min 1 max {MOST_HASH}"
         ))?;
         self.out.say("option name Clear Hash type button")?;
+        self.out.say(&format!(
+            "option name MultiPV type spin default 1 min 1 max {MOST_LINES}"
+        ))?;
+        self.out.say("option name Ponder type check default false")?;
         self.out
             .say("option name Level type spin default 8 min 1 max 8")?;
         self.out
@@ -118,6 +133,13 @@ impl<W: Write + Send + 'static> Session<W> {
                 .filter(|megabytes| (1..=MOST_HASH).contains(megabytes))
                 .map(|megabytes| self.hash = megabytes),
             "level" => value.parse().ok().map(|level| self.level = level),
+            "multipv" => value
+                .parse()
+                .ok()
+                .filter(|lines| (1..=MOST_LINES).contains(lines))
+                .map(|lines| self.lines = lines),
+            // Whoever ponders says so with each order; there is nothing to prepare.
+            "ponder" => value.parse().ok().map(|_: bool| ()),
             // Zero leaves the whims of weak levels to the time of day.
             "seed" => value
                 .parse()
@@ -165,7 +187,11 @@ impl<W: Write + Send + 'static> Session<W> {
         self.halt()?;
         let position = self.course.position();
         let only: Vec<_> = go.only.iter().filter_map(|text| position.find(text)).collect();
-        let budget = budget(go, position.board().side_to_move() as usize);
+        let budget = if go.ponder {
+            Budget::Infinite
+        } else {
+            budget(go, position.board().side_to_move() as usize)
+        };
         let effort = Effort::new(budget);
         let infinite = budget == Budget::Infinite;
         let (wake, woken) = channel();
@@ -175,26 +201,48 @@ impl<W: Write + Send + 'static> Session<W> {
             thinker.remember_with(self.hash << 20);
             thinker
         });
-        let (course, out) = (self.course.clone(), self.out.clone());
+        let (course, out, lines) = (self.course.clone(), self.out.clone(), self.lines);
+        let hushed = Arc::new(AtomicBool::new(false));
+        let quiet = hushed.clone();
         let thread = std::thread::spawn(move || {
             let mut thinker = thinker;
-            let thought = think(&mut thinker, &course, &only, &effort, &out);
+            let thought = think(&mut thinker, &course, &only, &effort, lines, &out);
             if infinite {
                 wait(&woken, &effort.stop);
             }
-            let said = out.say(&format!(
-                "bestmove {}",
-                thought.line.first().map_or("(none)", String::as_str)
-            ));
+            let said = if quiet.load(Ordering::Relaxed) {
+                Ok(())
+            } else {
+                out.say(&answer(&thought.line))
+            };
             (thinker, said)
         });
         self.search = Some(Search {
             stop,
             wake,
             infinite,
+            pondered: go.ponder.then(|| Go {
+                ponder: false,
+                ..go.clone()
+            }),
+            hushed,
             thread,
         });
         Ok(())
+    }
+
+    /// The other side has played what was pondered on: from now on its own clock runs, and what has been
+    /// found so far is remembered.
+    fn ponder_hit(&mut self) -> io::Result<()> {
+        let Some(search) = &self.search else {
+            return Ok(());
+        };
+        let Some(go) = search.pondered.clone() else {
+            return Ok(());
+        };
+        search.hushed.store(true, Ordering::Relaxed);
+        self.halt()?;
+        self.go(&go)
     }
 
     /// Makes the thinking, if any, answer now.
@@ -214,6 +262,15 @@ impl<W: Write + Send + 'static> Session<W> {
         let (thinker, said) = search.thread.join().expect("thinking does not panic");
         self.thinker = Some(thinker);
         said
+    }
+}
+
+/// The move chosen, and the answer to it that is expected, for whoever wants to ponder.
+fn answer(line: &[String]) -> String {
+    match line {
+        [] => "bestmove (none)".to_owned(),
+        [best] => format!("bestmove {best}"),
+        [best, reply, ..] => format!("bestmove {best} ponder {reply}"),
     }
 }
 
@@ -291,7 +348,11 @@ mod tests {
     #[test]
     fn moves_are_limited_to_those_asked_for() {
         let said = converse(&["position startpos", "go nodes 500 searchmoves a2a3"]);
-        assert_eq!(said.last().map(String::as_str), Some("bestmove a2a3"));
+        assert!(
+            said.last()
+                .is_some_and(|line| line.starts_with("bestmove a2a3 ponder ")),
+            "{said:?}"
+        );
     }
 
     #[test]
@@ -328,9 +389,12 @@ mod tests {
                 "position startpos",
                 "go nodes 2000",
             ]);
-            let best = said.last().and_then(|line| line.strip_prefix("bestmove "));
+            let words: Vec<&str> = said.last().map_or("", String::as_str).split(' ').collect();
+            let mut course = Course::usual(LongCastle::ThroughTwo);
+            assert!(words[0] == "bestmove" && course.play(words[1]), "{said:?}");
+            // What is offered to ponder on is an answer to it.
             assert!(
-                best.is_some_and(|best| Course::usual(LongCastle::ThroughTwo).play(best)),
+                words.len() == 2 || (words[2] == "ponder" && course.play(words[3])),
                 "{said:?}"
             );
         }

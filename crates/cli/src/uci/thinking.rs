@@ -27,26 +27,31 @@ pub(crate) fn think<W: Write>(
     course: &Course,
     only: &[EngineMove],
     effort: &Effort,
+    lines: usize,
     out: &Output<W>,
 ) -> Thought {
     let begun = Instant::now();
     let told = Cell::new(0);
-    let tell = |thought: &Thought| {
-        told.set(thought.depth);
-        // The answer matters more than the comments on it: a closed output shows there.
-        let _ = out.say(&info(thought, begun.elapsed()));
+    let tell = |thoughts: &[Thought]| {
+        told.set(thoughts[0].depth);
+        for (at, thought) in thoughts.iter().enumerate() {
+            let rank = (lines > 1).then_some(at + 1);
+            // The answer matters more than the comments on it: a closed output shows there.
+            let _ = out.say(&info(thought, rank, begun.elapsed()));
+        }
     };
-    let thought = thinker.think(course, only, effort, &mut |thought| tell(thought));
-    if told.get() < thought.depth {
-        tell(&thought);
+    let mut thoughts = thinker.think_lines(course, only, effort, lines, &mut |thoughts| tell(thoughts));
+    if told.get() < thoughts[0].depth {
+        tell(&thoughts);
     }
-    thought
+    thoughts.swap_remove(0)
 }
 
-fn info(thought: &Thought, elapsed: Duration) -> String {
+fn info(thought: &Thought, rank: Option<usize>, elapsed: Duration) -> String {
     let speed = thought.nodes as f64 / elapsed.as_secs_f64().max(1e-6);
+    let rank = rank.map_or(String::new(), |rank| format!("multipv {rank} "));
     format!(
-        "info depth {} seldepth {} score {} nodes {} nps {} hashfull {} time {} pv {}",
+        "info depth {} seldepth {} {rank}score {} nodes {} nps {} hashfull {} time {} pv {}",
         thought.depth,
         thought.reach,
         thought.score,
