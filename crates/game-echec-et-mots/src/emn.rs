@@ -10,13 +10,15 @@ use crate::end::{read_totals, write_totals};
 use crate::event::side;
 use crate::state::other;
 use crate::words::LEAST;
-use crate::{Announcement, Board, End, Phase, Rules, Settlement, Spelling, Squares, StartEntry, State};
+use crate::{
+    Announcement, Board, EchecEtMots, End, Phase, Rules, Settlement, Spelling, Squares, StartEntry, State,
+};
 
 /// The most letters that a game has (M8).
 const LETTERS: usize = 25;
 
 /// The text of a position.
-pub(crate) fn write(state: &State) -> String {
+pub(crate) fn write(game: &EchecEtMots, state: &State) -> String {
     let knights = |seat| or_dash(joined(state.knights(seat)));
     let rack = |seat| or_dash(state.rack(seat).to_string());
     let [white, black] = [Seat(0), Seat(1)];
@@ -32,7 +34,16 @@ pub(crate) fn write(state: &State) -> String {
         state.ply()
     );
     let written = match (state.phase(), state.announced()) {
-        (Phase::Over(settlement), _) => write!(text, " end:{}", write_totals(settlement.totals)),
+        (Phase::Over(settlement), _) => {
+            let Settlement { end, totals } = settlement;
+            let code = if end == evident(game, state, totals) {
+                ""
+            } else {
+                end.code()
+            };
+            let slash = if code.is_empty() { "" } else { "/" };
+            write!(text, " end:{}{slash}{code}", write_totals(totals))
+        }
         (Phase::Reply, Some(announced)) => {
             let word = announced.word.as_ref().map_or("-", Spelling::as_str);
             write!(text, " {word}{}", if announced.knight { "+" } else { "" })
@@ -53,8 +64,25 @@ pub(crate) fn joined(squares: Squares) -> String {
     names.join(",")
 }
 
+/// What ended a game with these totals, as far as the board and the racks tell it: a position names its
+/// end only where it is another.
+fn evident(game: &EchecEtMots, state: &State, totals: [i16; 2]) -> End {
+    match totals {
+        [0, 0] => game.dried_up(state).unwrap_or(End::Tie),
+        [white, black] if white == black => End::Level,
+        _ if [Seat(0), Seat(1)]
+            .iter()
+            .any(|&seat| state.knights(seat).is_empty()) =>
+        {
+            End::SecondKnight
+        }
+        _ => End::Words,
+    }
+}
+
 /// The position that a text describes.
-pub(crate) fn read(rules: &Rules, board: &Board, text: &str) -> Result<State, Malformed> {
+pub(crate) fn read(game: &EchecEtMots, text: &str) -> Result<State, Malformed> {
+    let (rules, board) = (game.rules(), game.board());
     let mut state = State::blank(board);
     let mut fields = Fields { text, next: 0 };
 
@@ -84,9 +112,9 @@ pub(crate) fn read(rules: &Rules, board: &Board, text: &str) -> Result<State, Ma
     state.quiet = quiet;
     state.ply = fields.number("the number of half-moves")?.1;
     match fields.rest() {
-        Some((at, phase)) => read_phase(&mut state, phase, at)?,
+        Some((at, phase)) => read_phase(game, &mut state, phase, at)?,
         // A5: such a game is over, and says so.
-        None if state.quiet >= rules.quiet_limit => {
+        None if rules.stalled(state.quiet) => {
             return Err(Malformed::new(quiet_at, "fewer quiet half-moves than the limit"));
         }
         None => {}
@@ -173,12 +201,22 @@ fn read_rack(text: &str, at: usize) -> Result<Rack, Malformed> {
     Ok(rack)
 }
 
-fn read_phase(state: &mut State, text: &str, at: usize) -> Result<(), Malformed> {
-    if let Some(totals) = text.strip_prefix("end:") {
-        state.phase = Phase::Over(Settlement {
-            end: End::Settled,
-            totals: read_totals(totals, at + 4)?,
-        });
+fn read_phase(game: &EchecEtMots, state: &mut State, text: &str, at: usize) -> Result<(), Malformed> {
+    if let Some(told) = text.strip_prefix("end:") {
+        let (totals, code) = told
+            .split_once('/')
+            .map_or((told, None), |(totals, code)| (totals, Some(code)));
+        let read = read_totals(totals, at + 4)?;
+        let evident = evident(game, state, read);
+        let end = match code {
+            None => evident,
+            // One text a position: what it shows is not said besides.
+            Some(code) => End::of(code).filter(|&end| end != evident).ok_or(Malformed::new(
+                at + 5 + totals.len(),
+                "another end than the position shows",
+            ))?,
+        };
+        state.phase = Phase::Over(Settlement { end, totals: read });
         return Ok(());
     }
     let caller = other(state.side);

@@ -28,8 +28,6 @@ pub enum End {
     Resignation,
     /// Both agreed to a tie.
     Agreement,
-    /// The end that a position tells without what brought it.
-    Settled,
 }
 
 /// Every outcome that the game knows: its clause and its code.
@@ -43,11 +41,10 @@ pub const OUTCOMES: &[(Clause, &str)] = &[
     (Clause::O1, "flag"),
     (Clause::O1, "resignation"),
     (Clause::O3, "agreement"),
-    (Clause::P8, "settled"),
 ];
 
 impl End {
-    const ALL: [End; 10] = [
+    const ALL: [End; 9] = [
         End::Words,
         End::SecondKnight,
         End::Tie,
@@ -57,7 +54,6 @@ impl End {
         End::Flag,
         End::Resignation,
         End::Agreement,
-        End::Settled,
     ];
 
     fn entry(self) -> (Clause, &'static str) {

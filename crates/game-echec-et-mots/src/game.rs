@@ -127,17 +127,18 @@ impl EchecEtMots {
 
     /// A half-move, and the end when nothing can come of the game any more (A5, A6).
     fn quieted(&self, state: &State, mut events: Vec<Event>) -> Vec<Event> {
-        let after = self.after(state, &events);
-        let wordless = |seat| self.words.longest_length(after.rack(seat)) < LEAST;
-        let end = if after.letters().is_empty() && wordless(Seat(0)) && wordless(Seat(1)) {
-            Some(End::Exhausted)
-        } else if after.quiet() >= self.rules.quiet_limit {
-            Some(End::Quiet)
-        } else {
-            None
-        };
+        let end = self.dried_up(&self.after(state, &events));
         events.extend(end.map(|end| Event::End(Settlement::nobody(end))));
         events
+    }
+
+    /// The end of a game that no announcement stops: nothing left to write, or too many quiet half-moves.
+    pub(crate) fn dried_up(&self, state: &State) -> Option<End> {
+        let wordless = |seat| self.words.longest_length(state.rack(seat)) < LEAST;
+        if state.letters().is_empty() && wordless(Seat(0)) && wordless(Seat(1)) {
+            return Some(End::Exhausted);
+        }
+        self.rules.stalled(state.quiet()).then_some(End::Quiet)
     }
 
     /// An announcement, and the reply when the table composes it (A2).
@@ -270,7 +271,7 @@ impl Game for EchecEtMots {
     }
 
     fn redact(&self, before: &State, event: &Event, _viewer: Viewer) -> Notice {
-        notice::notice(before, event)
+        notice::notice(self, before, event)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -367,10 +368,10 @@ impl Listing for EchecEtMots {
 
 impl Positions for EchecEtMots {
     fn place(&self, text: &str) -> Result<State, Malformed> {
-        emn::read(&self.rules, &self.board, text)
+        emn::read(self, text)
     }
 
     fn position(&self, state: &State) -> String {
-        emn::write(state)
+        emn::write(self, state)
     }
 }

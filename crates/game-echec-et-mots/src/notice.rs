@@ -7,7 +7,7 @@ use lexicon::Letter;
 use serde::Serialize;
 
 use crate::state::other;
-use crate::{Event, Leaver, Spelling, State, emn};
+use crate::{EchecEtMots, Event, Leaver, Spelling, State, emn};
 
 /// An event as every viewer learns it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -95,13 +95,13 @@ pub enum Notice {
 }
 
 /// The notice of an event that happens in `before`.
-pub(crate) fn notice(before: &State, event: &Event) -> Notice {
+pub(crate) fn notice(game: &EchecEtMots, before: &State, event: &Event) -> Notice {
     let text = event.to_string();
     let mover = before.side();
     let position = || {
         let mut after = before.clone();
         after.advance(event);
-        emn::write(&after)
+        emn::write(game, &after)
     };
     match event {
         Event::Deal(rows) => Notice::Dealt {

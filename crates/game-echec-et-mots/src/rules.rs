@@ -129,7 +129,9 @@ pub struct Rules {
     pub bad_announce: BadAnnouncement,
     /// What decides the match (H2).
     pub match_by: MatchBy,
-    /// How many quiet half-moves end the game (A5).
+    /// Whether quiet half-moves end the game at all (A5).
+    pub quiet_end: bool,
+    /// How many of them do.
     pub quiet_limit: u16,
     /// Who composes the reply (A2).
     pub reply: ReplyBy,
@@ -154,6 +156,7 @@ impl Rules {
         tie: TieBy::Totals,
         bad_announce: BadAnnouncement::Refuse,
         match_by: MatchBy::Points,
+        quiet_end: true,
         quiet_limit: 40,
         reply: ReplyBy::Player,
         notes: Notes::Auto,
@@ -175,6 +178,7 @@ impl Rules {
         named("tie", TieBy::WORDS, &["P7"]),
         named("bad_announce", BadAnnouncement::WORDS, &["A4"]),
         named("match", MatchBy::WORDS, &["H2"]),
+        named("quiet_end", &["true", "false"], &["A5"]),
         counted("quiet_limit", "40", 10, 200, &["A5"]),
         named("reply", ReplyBy::WORDS, &["A2"]),
         named("notes", Notes::WORDS, &["S3"]),
@@ -189,11 +193,9 @@ impl Rules {
         OptionFault::check(Rules::OPTIONS, settings)?;
         let mut rules = Rules::DEFAULT;
         for (name, value) in settings {
-            rules.set(name, value).ok_or_else(|| OptionFault {
-                name: name.clone(),
-                value: value.clone(),
-                spec: Rules::OPTIONS.iter().find(|spec| spec.name == name),
-            })?;
+            rules
+                .set(name, value)
+                .ok_or_else(|| OptionFault::new(Rules::OPTIONS, name, value))?;
         }
         Ok(rules)
     }
@@ -213,6 +215,7 @@ impl Rules {
             "tie" => self.tie = TieBy::of(value)?,
             "bad_announce" => self.bad_announce = BadAnnouncement::of(value)?,
             "match" => self.match_by = MatchBy::of(value)?,
+            "quiet_end" => self.quiet_end = value.parse().ok()?,
             "quiet_limit" => self.quiet_limit = value.parse().ok()?,
             "reply" => self.reply = ReplyBy::of(value)?,
             "notes" => self.notes = Notes::of(value)?,
@@ -237,6 +240,7 @@ impl Rules {
             self.tie.word().to_owned(),
             self.bad_announce.word().to_owned(),
             self.match_by.word().to_owned(),
+            self.quiet_end.to_string(),
             self.quiet_limit.to_string(),
             self.reply.word().to_owned(),
             self.notes.word().to_owned(),
@@ -253,10 +257,17 @@ impl Rules {
         }
     }
 
+    /// A5: whether so many quiet half-moves in a row end the game.
+    pub fn stalled(&self, quiet: u16) -> bool {
+        self.quiet_end && quiet >= self.quiet_limit
+    }
+
     /// The most actions that a game can have: twenty-five letters and two knights can be taken before
-    /// the end, each after fewer quiet half-moves than the limit, and one reply.
-    pub fn longest_game(&self) -> usize {
-        (25 + 2 + 1) * usize::from(self.quiet_limit) + 1
+    /// the end, each after fewer quiet half-moves than the limit, and one reply. None where quiet
+    /// half-moves end nothing.
+    pub fn longest_game(&self) -> Option<usize> {
+        self.quiet_end
+            .then(|| (25 + 2 + 1) * usize::from(self.quiet_limit) + 1)
     }
 }
 

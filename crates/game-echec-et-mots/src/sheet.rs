@@ -42,7 +42,7 @@ impl EchecEtMots {
     fn movetext(&self, events: &[Event]) -> (Vec<String>, String) {
         let mut words = Vec::new();
         let mut state = self.blank();
-        let mut deal = emn::write(&state);
+        let mut deal = emn::write(self, &state);
         for event in events {
             if let Event::Move { .. } | Event::Void = event {
                 let number = state.ply() / 2 + 1;
@@ -54,7 +54,7 @@ impl EchecEtMots {
             }
             self.evolve(&mut state, event);
             match event {
-                Event::Deal(_) => deal = emn::write(&state),
+                Event::Deal(_) => deal = emn::write(self, &state),
                 Event::End(_) => {}
                 // One word an event: `flag-w`.
                 _ => words.push(event.to_string().replace(' ', "-")),
@@ -72,7 +72,7 @@ fn result(settlement: Option<&Settlement>) -> String {
     let mark = match end {
         End::SecondKnight => " K",
         End::Tie | End::Quiet | End::Exhausted | End::Agreement => " nul",
-        End::Words | End::Level | End::Flag | End::Resignation | End::Settled => "",
+        End::Words | End::Level | End::Flag | End::Resignation => "",
     };
     format!("{}{mark}", write_totals(*totals))
 }

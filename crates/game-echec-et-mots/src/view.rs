@@ -104,7 +104,7 @@ pub(crate) fn view(game: &EchecEtMots, words: &Words, state: &State, viewer: Vie
     };
     let finishing = || game.finishing(state).into_iter();
     View {
-        position: emn::write(state),
+        position: emn::write(game, state),
         phase: match phase {
             Phase::Play => "play",
             Phase::Reply => "reply",

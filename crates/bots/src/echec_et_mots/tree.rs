@@ -15,7 +15,14 @@ impl Position for EnginePosition {
     const SLOTS: usize = 4 * CELLS;
 
     fn key(&self) -> u64 {
-        let near = (self.quiet + NEAR_THE_END).saturating_sub(self.scene.rules.quiet_limit);
+        let rules = &self.scene.rules;
+        let near = match rules.quiet_end {
+            true => self
+                .quiet
+                .saturating_add(NEAR_THE_END)
+                .saturating_sub(rules.quiet_limit),
+            false => 0,
+        };
         let rest = u64::from(near) << 2 | u64::from(self.stopped.is_some()) << 1 | self.side as u64;
         let racks = u64::from(self.held[0].low) << 32 | u64::from(self.held[1].low);
         [self.knights[0], self.knights[1], self.lying, racks, rest]
@@ -66,7 +73,7 @@ impl Position for EnginePosition {
         if let Some(value) = self.stopped {
             return Some(Ending::Settled(value));
         }
-        let quiet = self.quiet >= self.scene.rules.quiet_limit;
+        let quiet = self.scene.rules.stalled(self.quiet);
         (quiet || self.is_exhausted()).then_some(Ending::Drawn)
     }
 

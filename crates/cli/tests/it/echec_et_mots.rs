@@ -43,9 +43,42 @@ fn a_game_is_announced_answered_and_counted() {
     assert!(over.trim_end().ends_with(" end:14-10"), "{over}");
     let told = done(&["turn", "echec-et-mots", over.trim_end()]);
     assert!(
-        told.starts_with("over settled P8 winners 0 points 14 10\n"),
+        told.starts_with("over words P8 winners 0 points 14 10\n"),
         "{told}"
     );
+}
+
+/// Nobody scores in any of them, and `turn` tells one from the other by the position alone.
+#[test]
+fn ends_at_which_nobody_scores_are_told_apart() {
+    let bare = "..../.../..../.../..../.../....";
+    let quiet = "TRSE/L.P/AEOI/BUR/.NT./CVD/.G.. c4,g0 d6,g8 - N b 39 60";
+    let exhausted = "..../.../..../.../..../.../..H. g0,a0 d6,g8 BCDFG ZXKW w 3 60";
+    let tie = format!("{bare} c4,g0 d6,g8 CHEVAL ORANGE w 0 9");
+    let late = format!("{bare} c4,g0 d6,g8 CHEVAL ORANGE w 39 60");
+    for (position, actions, code, field) in [
+        (quiet, &["d6-b7"][..], "quiet A5", "end:0-0"),
+        (exhausted, &["g0-e1"], "exhausted A6", "end:0-0"),
+        (&tie, &["c4-e5 #CHEVAL", ">ORANGE"], "tie P7", "end:0-0"),
+        // The board looks like a quiet end: the position says that it was none.
+        (&late, &["c4-e5 #CHEVAL", ">ORANGE"], "tie P7", "end:0-0/tie"),
+    ] {
+        let mut asked = vec!["apply", "echec-et-mots", position];
+        asked.extend(actions);
+        let after = done(&asked);
+        assert!(after.trim_end().ends_with(&format!(" {field}")), "{after}");
+        let told = done(&["turn", "echec-et-mots", after.trim_end()]);
+        assert!(
+            told.starts_with(&format!("over {code} winners - points 0 0\n")),
+            "{told}"
+        );
+    }
+    let said = wrong(&[
+        "turn",
+        "echec-et-mots",
+        &format!("{bare} a0,g0 a8,g8 - - w 0 0 end:14-10/words"),
+    ]);
+    assert!(said.contains("malformed at byte 64"), "{said}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Reading the sheet of a game, and deciding it again.
 
 use game_core::{
-    Game as _, Incident, Marked, Origin, SheetFault, SheetProblem, SheetText, Sheets, sheet_event,
+    Account, Game as _, Incident, Marked, Origin, SheetFault, SheetProblem, SheetText, Sheets, sheet_event,
 };
 use lexicon::Letter;
 
@@ -12,14 +12,17 @@ use crate::{Action, EchecEtMots, End, Event, Leap, Leaver, Settlement, Spelling,
 impl Sheets for EchecEtMots {
     const SHEET_GAME: &'static str = "echec-et-mots";
 
-    fn read_events(&self, text: &SheetText<'_>) -> Result<(Vec<Event>, Option<Marked>), SheetFault> {
-        let mut events = vec![text.deal(str::parse)?];
+    fn read_events(&self, text: &SheetText<'_>) -> Result<Account<Event>, SheetFault> {
+        let mut account = Account::new([text.deal(str::parse)?]);
         let mut words = text.words();
         while let Some((spot, word)) = words.next() {
             let totals = read_totals(word, 0).ok();
             if totals.is_none() && word != "*" {
                 let event = sheet_event(word).parse();
-                events.push(event.map_err(|fault| spot.fault(SheetProblem::BadMove(fault)))?);
+                account.push(
+                    spot,
+                    event.map_err(|fault| spot.fault(SheetProblem::BadMove(fault)))?,
+                );
                 continue;
             }
             let settlement = match (totals, text.own("Termination")) {
@@ -33,12 +36,14 @@ impl Sheets for EchecEtMots {
             if let Some((spot, _)) = words.find(|(_, word)| !matches!(*word, "K" | "nul")) {
                 return Err(spot.fault(SheetProblem::AfterResult));
             }
-            events.extend(settlement.map(Event::End));
+            if let Some(settlement) = settlement {
+                account.push(spot, Event::End(settlement));
+            }
             let marked = settlement.map(|settlement| Marked {
                 points: settlement.outcome(self.rules().match_by).points,
                 code: Some(settlement.end.code()),
             });
-            return Ok((events, marked));
+            return Ok(account.close(spot, marked));
         }
         Err(text.unfinished("two totals or *"))
     }

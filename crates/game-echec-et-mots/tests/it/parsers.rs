@@ -64,6 +64,7 @@ const POSITIONS: &[&str] = &[
     "..../.../..../.../..../.../.... e5,g0 d6,g8 ACEHLVX AEGNORYZ b 1 10 CHEVAL",
     "..../.../..../.../..../.../.... d6,g0 - DEEENTT CCEEHXZ b 0 5 DETENTE+",
     "..../.../..../.../..../.../.... d6,g0 - DEEENTT CCEEHXZ b 0 5 end:30-8",
+    "..../.../..../.../..../.../.... d6,g0 a8 DEEENTT CCEEHXZ b 0 5 end:15-0/resignation",
     "..../.../..../.../..../.../.... e5,g0 d6,g8 ACEHLVX - b 1 10 -",
     "TRSE/LNP/AEOI/BUR/MNTS/CVD/FGHJ b1,f1 b7,f7 - - w 0 0",
     "TRSE/LNP/AEOI/BUR/MNTS/CVD/FGHJ b-1,f-1 b9,f9 - - w 0 0",
@@ -224,6 +225,9 @@ fn positions_say_where_they_go_wrong() {
         (format!("{bare} a0,g0 - - CHEVAL w 0 0 CHEVAL"), 38),
         (format!("{bare} a0,g0 a8,g8 - - w 0 0 -+"), 54),
         (format!("{bare} a0,g0 a8,g8 - - w 0 0 end:1"), 58),
+        (format!("{bare} a0,g0 a8,g8 - - w 0 0 end:14-10/words"), 64),
+        (format!("{bare} a0,g0 a8,g8 - - w 0 0 end:14-10/"), 64),
+        (format!("{bare} a0,g0 a8,g8 - - w 0 0 end:14-10/won"), 64),
         (
             "TRSE/LNP/AEOI/BUR/MNTS/CVD/FGHJ a0,c1 a8,g8 - - w 0 0".to_owned(),
             35,

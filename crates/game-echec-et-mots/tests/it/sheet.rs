@@ -177,8 +177,8 @@ fn what_cannot_have_happened_is_found() {
     for (told, after, code) in [
         ("a0-a1", 1, Some("no-such-move")),
         ("void", 1, Some("word-too-short")),
-        ("agree; end 3-0 agreement", 1, None),
-        ("agree", 1, None),
+        ("agree; end 3-0 agreement", 2, None),
+        ("agree", 2, None),
         ("end 0-0 agreement", 1, None),
         ("#CHEVAL", 1, None),
         (">-", 1, Some("nothing-to-reply")),
