@@ -107,7 +107,7 @@ pub(crate) fn diagnose(game: &Chevaliers, state: &State, seat: Seat, ply: &Ply) 
         legal: state.battle().legal(game.rules(), game.board()),
     };
     let refused = inquiry
-        .mover(seat, ply.from)
+        .mover(seat, ply)
         .and_then(|(from, piece)| inquiry.course(from, piece, ply));
     match refused {
         Err(refused) => refused,
@@ -133,7 +133,8 @@ struct Inquiry<'a> {
 
 impl Inquiry<'_> {
     /// The piece that is to move, if it is one of the seat's.
-    fn mover(&self, seat: Seat, from: Square) -> Result<(Cell, Piece), Refused> {
+    fn mover(&self, seat: Seat, ply: &Ply) -> Result<(Cell, Piece), Refused> {
+        let from = ply.from;
         let at = self.usable(from)?;
         let Some(piece) = self.state.battle().get(at) else {
             return Err(refuse(Clause::R2, "no-piece", from));
@@ -141,7 +142,9 @@ impl Inquiry<'_> {
         if piece.camp != self.state.camp() {
             return Err(refuse(Clause::R2, "not-yours", from));
         }
-        if !self.game.moves_arm(self.state, seat, piece.arm) {
+        // R20: where partners move for the camp, what neither of them may play breaks another rule.
+        let partners = self.state.arm().is_some() || self.legal.contains(ply);
+        if partners && !self.game.moves_arm(self.state, seat, piece.arm) {
             return Err(refuse(Clause::R20, "partners-piece", from));
         }
         Ok((at, piece))
