@@ -20,6 +20,7 @@ pub const REFUSALS: &[(Clause, &str)] = &[
     (Clause::M6, "path-blocked"),
     (Clause::M7, "own-piece"),
     (Clause::L5, "not-a-pawn-move"),
+    (Clause::L5, "pawn-too-far"),
     (Clause::L5, "pawn-not-at-home"),
     (Clause::L5, "pawn-blocked"),
     (Clause::L5, "pawn-nothing-to-capture"),
@@ -159,7 +160,14 @@ fn pawn(pos: &Chess, ply: Ply) -> Option<Refused> {
     let one = ply.from.offset(ahead).expect("no pawn stands on the last rank");
     let two = one.offset(ahead);
     if ply.to != one && Some(ply.to) != two {
-        return Some(refuse(Clause::L5, "not-a-pawn-move", at(ply.to)));
+        let ranks = |square: Square| color.relative_rank(square.rank());
+        let farther = ply.to.file() == ply.from.file() && ranks(ply.to) > ranks(ply.from);
+        let code = if farther {
+            "pawn-too-far"
+        } else {
+            "not-a-pawn-move"
+        };
+        return Some(refuse(Clause::L5, code, at(ply.to)));
     }
     if ply.to != one && ply.from.rank() != color.relative_rank(Rank::Second) {
         return Some(refuse(Clause::L5, "pawn-not-at-home", at(ply.from)));

@@ -556,6 +556,7 @@ echecs-not-a-bishop-move = The bishop does not go to { $subject }: it follows th
 echecs-not-a-rook-move = The rook does not go to { $subject }: it follows files and ranks.
 echecs-not-a-knight-move = The knight does not go to { $subject }: it jumps two squares one way and one aside.
 echecs-not-a-pawn-move = The pawn does not go to { $subject }: it moves straight ahead and captures diagonally.
+echecs-pawn-too-far = The pawn does not go as far as { $subject }: it moves one square, or two from its home square.
 echecs-pawn-not-at-home = The pawn on { $subject } has left its home square: it moves one square only.
 echecs-pawn-blocked = The pawn is stopped at { $subject }: it does not capture straight ahead.
 echecs-pawn-nothing-to-capture = Nothing to capture on { $subject }: the pawn moves diagonally only to capture.
@@ -635,7 +636,6 @@ outcome-echec-et-mots-exhausted = No letter and no word left
 outcome-echec-et-mots-flag = Out of time
 outcome-echec-et-mots-resignation = Resignation
 outcome-echec-et-mots-agreement = Draw agreed
-outcome-echec-et-mots-settled = Game scored
 
 ### Refusals of Échec aux Chevaliers
 chevaliers-not-your-turn = It is not your turn: the camps move one after the other.
@@ -1464,6 +1464,9 @@ option-echec-et-mots-bad_announce-forfeit_word = costs the word
 option-echec-et-mots-match = The match is won
 option-echec-et-mots-match-points = by points
 option-echec-et-mots-match-games = by games
+option-echec-et-mots-quiet_end = Too many moves without taking
+option-echec-et-mots-quiet_end-true = draw the game
+option-echec-et-mots-quiet_end-false = stop nothing: the sheet to its letter
 option-echec-et-mots-quiet_limit = Half-moves without taking before a draw
 option-echec-et-mots-reply = The reply
 option-echec-et-mots-reply-player = is composed by the player

@@ -552,6 +552,7 @@ echecs-not-a-bishop-move = Le fou ne va pas en { $subject } : il suit les diago
 echecs-not-a-rook-move = La tour ne va pas en { $subject } : elle suit les colonnes et les rangées.
 echecs-not-a-knight-move = Le cavalier ne va pas en { $subject } : il saute de deux cases dans un sens et d’une de côté.
 echecs-not-a-pawn-move = Le pion ne va pas en { $subject } : il avance tout droit et prend en diagonale.
+echecs-pawn-too-far = Le pion ne va pas si loin que { $subject } : il avance d’une case, ou de deux depuis sa case de départ.
 echecs-pawn-not-at-home = Le pion en { $subject } a quitté sa case de départ : il avance d’une seule case.
 echecs-pawn-blocked = Le pion est arrêté en { $subject } : il ne prend pas devant lui.
 echecs-pawn-nothing-to-capture = Rien à prendre en { $subject } : le pion ne va en diagonale que pour prendre.
@@ -631,7 +632,6 @@ outcome-echec-et-mots-exhausted = Plus de lettre ni de mot
 outcome-echec-et-mots-flag = Temps écoulé
 outcome-echec-et-mots-resignation = Abandon
 outcome-echec-et-mots-agreement = Nulle par accord
-outcome-echec-et-mots-settled = Partie comptée
 
 ### Refusals of Échec aux Chevaliers
 chevaliers-not-your-turn = Ce n’est pas à vous : chaque camp joue à son tour.
@@ -1460,6 +1460,9 @@ option-echec-et-mots-bad_announce-forfeit_word = coûte le mot
 option-echec-et-mots-match = La manche se gagne
 option-echec-et-mots-match-points = aux points
 option-echec-et-mots-match-games = aux parties
+option-echec-et-mots-quiet_end = Trop de coups sans prise
+option-echec-et-mots-quiet_end-true = rendent la partie nulle
+option-echec-et-mots-quiet_end-false = n’arrêtent rien : la feuille à la lettre
 option-echec-et-mots-quiet_limit = Demi-coups sans prise avant la nulle
 option-echec-et-mots-reply = La réponse
 option-echec-et-mots-reply-player = est composée par le joueur

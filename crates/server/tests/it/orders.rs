@@ -182,7 +182,7 @@ async fn what_cannot_be_done_is_refused_by_name() {
     let lines = house.lines(&id).len();
     for (guest, input, refusal) in [
         (&black, json!({ "act": "e7e5" }), (409, "not-your-turn")),
-        (&white, json!({ "act": "e2e5" }), (422, "not-a-pawn-move")),
+        (&white, json!({ "act": "e2e5" }), (422, "pawn-too-far")),
         (&white, json!({ "act": "castle" }), (400, "malformed")),
         (&white, json!({ "act": "" }), (400, "malformed")),
         (&white, json!({ "offer": "takeback" }), (409, "cannot-take-back")),
