@@ -149,11 +149,9 @@ impl Rules {
         OptionFault::check(Rules::OPTIONS, settings)?;
         let mut rules = Rules::DEFAULT;
         for (name, value) in settings {
-            rules.set(name, value).ok_or_else(|| OptionFault {
-                name: name.clone(),
-                value: value.clone(),
-                spec: Rules::OPTIONS.iter().find(|spec| spec.name == name),
-            })?;
+            rules
+                .set(name, value)
+                .ok_or_else(|| OptionFault::new(Rules::OPTIONS, name, value))?;
         }
         if rules.team == Team::Alternate {
             if rules.seats == Players::Two && settings.iter().any(|(name, _)| name == "seats") {
@@ -161,6 +159,7 @@ impl Rules {
                     name: "team".to_owned(),
                     value: Team::Alternate.word().to_owned(),
                     spec: Some(&TEAM_OF_TWO),
+                    before: None,
                 });
             }
             rules.seats = Players::Four;

@@ -1,7 +1,7 @@
 //! The sheet of a game, as people keep it: tags, numbered moves, result.
 
 use game_core::{
-    Export, Game as _, Incident, Marked, Origin, Seat, SheetFault, SheetProblem, SheetText, Sheets,
+    Account, Export, Game as _, Incident, Marked, Origin, Seat, SheetFault, SheetProblem, SheetText, Sheets,
     sheet_event, sheet_head, sheet_options, sheet_words,
 };
 
@@ -86,18 +86,21 @@ fn result(end: Option<End>) -> &'static str {
 impl Sheets for Chevaliers {
     const SHEET_GAME: &'static str = "chevaliers";
 
-    fn read_events(&self, text: &SheetText<'_>) -> Result<(Vec<Event>, Option<Marked>), SheetFault> {
-        let mut events = Vec::new();
+    fn read_events(&self, text: &SheetText<'_>) -> Result<Account<Event>, SheetFault> {
+        let mut account = Account::new([]);
         let mut words = text.words();
         while let Some((spot, word)) = words.next() {
             if let Some(result) = RESULTS.iter().position(|result| *result == word) {
                 return match words.next() {
-                    None => Ok((events, self.marked(result))),
+                    None => Ok(account.close(spot, self.marked(result))),
                     Some((spot, _)) => Err(spot.fault(SheetProblem::AfterResult)),
                 };
             }
             let event = sheet_event(word).parse();
-            events.push(event.map_err(|fault| spot.fault(SheetProblem::BadMove(fault)))?);
+            account.push(
+                spot,
+                event.map_err(|fault| spot.fault(SheetProblem::BadMove(fault)))?,
+            );
         }
         Err(text.unfinished("1-0, 0-1, 1/2-1/2 or *"))
     }

@@ -77,15 +77,28 @@ pub struct OptionFault {
     pub value: String,
     /// The specification when the name is known.
     pub spec: Option<&'static OptionSpec>,
+    /// The other value that it was set to before, where that is the fault.
+    pub before: Option<String>,
 }
 
 impl OptionFault {
-    /// Checks `settings` against `specs`: names known, values among the allowed ones.
+    /// The fault of one of `specs`, or of none of them, that cannot be set to `value`.
+    pub fn new(specs: &'static [OptionSpec], name: &str, value: &str) -> OptionFault {
+        OptionFault {
+            name: name.to_owned(),
+            value: value.to_owned(),
+            spec: specs.iter().find(|spec| spec.name == name),
+            before: None,
+        }
+    }
+
+    /// Checks `settings` against `specs`: names known, values among the allowed ones, nothing set to two
+    /// values at once.
     ///
     /// # Errors
-    /// The first setting that is neither.
+    /// The first setting that is not so.
     pub fn check(specs: &'static [OptionSpec], settings: &[(String, String)]) -> Result<(), OptionFault> {
-        for (name, value) in settings {
+        for (at, (name, value)) in settings.iter().enumerate() {
             let spec = specs.iter().find(|spec| spec.name == name);
             let allowed = spec.is_some_and(|spec| match spec.values {
                 OptionValues::OneOf(values) => values.contains(&value.as_str()),
@@ -95,10 +108,13 @@ impl OptionFault {
                 OptionValues::Text(_) => true,
             });
             if !allowed {
+                return Err(OptionFault::new(specs, name, value));
+            }
+            let before = settings[..at].iter().find(|(said, _)| said == name);
+            if let Some((_, before)) = before.filter(|(_, before)| before != value) {
                 return Err(OptionFault {
-                    name: name.clone(),
-                    value: value.clone(),
-                    spec,
+                    before: Some(before.clone()),
+                    ..OptionFault::new(specs, name, value)
                 });
             }
         }
@@ -108,7 +124,18 @@ impl OptionFault {
 
 impl fmt::Display for OptionFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let OptionFault { name, value, spec } = self;
+        let OptionFault {
+            name,
+            value,
+            spec,
+            before,
+        } = self;
+        if let Some(before) = before {
+            return write!(
+                f,
+                "option {name} cannot be \"{value}\" and \"{before}\", expected one value"
+            );
+        }
         match spec.map(|spec| spec.values) {
             None => write!(f, "option \"{name}\" unknown"),
             Some(OptionValues::OneOf(values)) => {

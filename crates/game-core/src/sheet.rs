@@ -9,7 +9,7 @@ use std::fmt;
 use crate::{Configurable, Export, Incident, Malformed, OptionFault};
 
 pub use read::{SheetText, Spot, read_sheet, sheet_event, sheet_game};
-pub use retrace::{Untrue, retrace};
+pub use retrace::{Doubted, Untrue, retrace};
 pub use write::{sheet_head, sheet_options, sheet_words};
 
 /// A game whose sheets are read again.
@@ -22,7 +22,7 @@ pub trait Sheets: Export + Configurable {
     ///
     /// # Errors
     /// When the sheet is none of this game.
-    fn read_events(&self, text: &SheetText<'_>) -> Result<(Vec<Self::Event>, Option<Marked>), SheetFault>;
+    fn read_events(&self, text: &SheetText<'_>) -> Result<Account<Self::Event>, SheetFault>;
 
     /// What may have brought the first of `events` about in `state`, the likeliest first. A sheet keeps
     /// what happened, not what was asked.
@@ -47,6 +47,47 @@ pub enum Origin<A> {
     Ruling(A),
 }
 
+/// What a sheet tells, and on which of its lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account<E> {
+    /// What happened, the deal first.
+    pub events: Vec<E>,
+    /// The line of each event.
+    pub lines: Vec<usize>,
+    /// The line of the result.
+    pub last: usize,
+    /// How the game ended; none where it goes on.
+    pub marked: Option<Marked>,
+}
+
+impl<E> Account<E> {
+    /// A sheet that tells of a deal first.
+    pub fn new(deal: impl IntoIterator<Item = (Spot, E)>) -> Account<E> {
+        let mut account = Account {
+            events: Vec::new(),
+            lines: Vec::new(),
+            last: 1,
+            marked: None,
+        };
+        deal.into_iter()
+            .for_each(|(spot, event)| account.push(spot, event));
+        account
+    }
+
+    /// Something that happened.
+    pub fn push(&mut self, spot: Spot, event: E) {
+        self.events.push(event);
+        self.lines.push(spot.line);
+    }
+
+    /// The result.
+    pub fn close(mut self, spot: Spot, marked: Option<Marked>) -> Account<E> {
+        self.last = spot.line;
+        self.marked = marked;
+        self
+    }
+}
+
 /// How a sheet says that the game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Marked {
@@ -67,8 +108,30 @@ pub struct Sheet<G: Sheets> {
     pub lexicon: Option<String>,
     /// What happened, the deal first.
     pub events: Vec<G::Event>,
+    /// The line of each event.
+    pub lines: Vec<usize>,
+    /// The line of the result.
+    pub last: usize,
     /// How the sheet says that the game ended; none where it goes on.
     pub marked: Option<Marked>,
+    /// What its tags say of the end.
+    pub claims: Vec<Claim>,
+}
+
+/// What a tag of a record says of the end of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// `Result` or `Termination`.
+    pub name: &'static str,
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What the tag says.
+    pub value: String,
+}
+
+impl Claim {
+    /// The tags that say something of the end.
+    pub const TAGS: [&'static str; 2] = ["Result", "Termination"];
 }
 
 /// A sheet that cannot be read: where it goes wrong, and how.

@@ -251,11 +251,9 @@ impl Rules {
         OptionFault::check(Rules::OPTIONS, settings)?;
         let mut rules = Rules::DEFAULT;
         for (name, value) in settings {
-            rules.set(name, value).ok_or_else(|| OptionFault {
-                name: name.clone(),
-                value: value.clone(),
-                spec: Rules::OPTIONS.iter().find(|spec| spec.name == name),
-            })?;
+            rules
+                .set(name, value)
+                .ok_or_else(|| OptionFault::new(Rules::OPTIONS, name, value))?;
         }
         Ok(rules)
     }

@@ -71,16 +71,6 @@ impl Echecs {
         };
         self.rules.legal(position).into_iter().map(count).collect()
     }
-
-    /// What the pieces may do in `state`: a position that is drawn where it stands (C-7) has moves,
-    /// though nobody is awaited to make one.
-    pub fn movements(&self, state: &State) -> Vec<Action> {
-        self.rules
-            .legal(state.position())
-            .into_iter()
-            .map(|m| Action::Move(self.rules.spell(m)))
-            .collect()
-    }
 }
 
 impl Configurable for Echecs {
@@ -109,11 +99,8 @@ impl Configurable for Echecs {
                 ("profile", "carlit") => game.rules = ChessRules::CARLIT,
                 ("profile", _) => game.rules = ChessRules::FIDE,
                 _ => {
-                    game.start = fen::read(value).map_err(|_| OptionFault {
-                        name: name.clone(),
-                        value: value.clone(),
-                        spec: Self::OPTIONS.iter().find(|spec| spec.name == name),
-                    })?;
+                    game.start =
+                        fen::read(value).map_err(|_| OptionFault::new(Self::OPTIONS, name, value))?;
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Reading what the sheets of all games share: tags, lines and words with their places.
 
 use super::write::OWN;
-use super::{Sheet, SheetFault, SheetProblem, Sheets};
+use super::{Account, Claim, Sheet, SheetFault, SheetProblem, Sheets};
 use crate::{Malformed, Settings};
 
 /// A point of a sheet, line and column both counted from 1.
@@ -71,20 +71,34 @@ impl<'t> SheetText<'t> {
         found.map(|(spot, _, value)| (*spot, value.as_str()))
     }
 
+    /// What the tags say of the end.
+    pub fn claims(&self) -> Vec<Claim> {
+        let claim = |name| {
+            let (spot, value) = self.own(name)?;
+            Some(Claim {
+                name,
+                line: spot.line,
+                value: value.to_owned(),
+            })
+        };
+        Claim::TAGS.into_iter().filter_map(claim).collect()
+    }
+
     /// The deal that the first field of the position in the tag `Deal` tells, read by `parse` as an
-    /// event.
+    /// event, and where it stands.
     ///
     /// # Errors
     /// When there is no such tag, or no deal in it.
-    pub fn deal<E>(&self, parse: impl Fn(&str) -> Result<E, Malformed>) -> Result<E, SheetFault> {
+    pub fn deal<E>(&self, parse: impl Fn(&str) -> Result<E, Malformed>) -> Result<(Spot, E), SheetFault> {
         let missing = Spot::START.fault(SheetProblem::MissingDeal);
         let (spot, position) = self.own("Deal").ok_or(missing)?;
         let field = position.split(' ').next().unwrap_or_default();
-        parse(&format!("deal {field}")).map_err(|fault| {
+        let deal = parse(&format!("deal {field}")).map_err(|fault| {
             // Counted in the field, without the word that goes before it.
             let within = Malformed::new(fault.at.saturating_sub("deal ".len()), fault.expected);
             spot.fault(SheetProblem::BadDeal(within))
-        })
+        })?;
+        Ok((spot, deal))
     }
 
     /// The lines that hold anything, without the number before a move, with where they begin.
@@ -125,13 +139,21 @@ pub fn read_sheet<G: Sheets>(text: &str, materials: G::Materials) -> Result<Shee
     let (spot, options) = text.own("Options").unwrap_or((Spot::START, ""));
     let game = G::configure(&settings(options), materials)
         .map_err(|fault| spot.fault(SheetProblem::BadOption(fault)))?;
-    let (events, marked) = game.read_events(&text)?;
+    let Account {
+        events,
+        lines,
+        last,
+        marked,
+    } = game.read_events(&text)?;
     let handed_in = |(_, name, _): &&(Spot, String, String)| !OWN.contains(&name.as_str());
     Ok(Sheet {
         game,
         lexicon: text.own("Lexicon").map(|(_, value)| value.to_owned()),
         events,
+        lines,
+        last,
         marked,
+        claims: text.claims(),
         tags: text
             .tags
             .iter()

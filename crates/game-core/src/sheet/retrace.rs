@@ -1,16 +1,21 @@
 //! Deciding again what a sheet tells.
 
 use super::{Origin, Sheets};
-use crate::{Dice, Violation};
+use crate::{Dice, Game, Violation};
 
 /// Something that a sheet tells and the rules do not bear out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Untrue<C> {
+pub struct Untrue<C, E> {
     /// How many events came before it.
     pub after: usize,
     /// Why the rules refuse it; none when something else follows from it.
     pub violation: Option<Violation<C>>,
+    /// What the rules decide in its place, where they accept what led to it.
+    pub decided: Vec<E>,
 }
+
+/// What [`retrace`] does not bear out.
+pub type Doubted<G> = Untrue<<G as Game>::Clause, <G as Game>::Event>;
 
 /// What chance gave is told by the sheet, and [`Sheets::agrees`] says whether it can be.
 struct AnyDice;
@@ -25,12 +30,13 @@ impl Dice for AnyDice {
 ///
 /// # Errors
 /// The first event that the rules do not bear out.
-pub fn retrace<G: Sheets>(game: &G, events: &[G::Event]) -> Result<G::State, Untrue<G::Clause>> {
+pub fn retrace<G: Sheets>(game: &G, events: &[G::Event]) -> Result<G::State, Doubted<G>> {
     let mut state = game.blank();
     let mut after = 0;
     while let rest @ [_, ..] = &events[after..] {
         let mut violation = None;
         let mut borne_out = None;
+        let mut instead: Option<(usize, Vec<G::Event>)> = None;
         for origin in game.origins(&state, rest) {
             match decide(game, &state, &origin) {
                 Ok(decided) => {
@@ -39,12 +45,30 @@ pub fn retrace<G: Sheets>(game: &G, events: &[G::Event]) -> Result<G::State, Unt
                         borne_out = Some(decided.len());
                         break;
                     }
+                    // As far as both tell the same, the sheet is right.
+                    let same = decided
+                        .iter()
+                        .zip(rest)
+                        .take_while(|(ours, theirs)| ours == theirs);
+                    let same = same.count();
+                    // Another deal is as good as the one the dice would give here.
+                    if origin != Origin::Deal && instead.as_ref().is_none_or(|(most, _)| same > *most) {
+                        instead = Some((same, decided[same..].to_vec()));
+                    }
                 }
                 Err(refused) => violation = violation.or(refused),
             }
         }
         let Some(count) = borne_out else {
-            return Err(Untrue { after, violation });
+            let (same, decided) = match violation {
+                Some(_) => Default::default(),
+                None => instead.unwrap_or_default(),
+            };
+            return Err(Untrue {
+                after: after + same,
+                violation,
+                decided,
+            });
         };
         rest[..count]
             .iter()

@@ -1,20 +1,23 @@
 //! Reading the sheet of a game, and deciding it again.
 
-use game_core::{Game as _, Incident, Marked, Origin, SheetFault, SheetProblem, SheetText, Sheets};
+use game_core::{Account, Game as _, Incident, Marked, Origin, SheetFault, SheetProblem, SheetText, Sheets};
 
 use crate::{Action, DamesDeLettres, End, Event, State, bag};
 
 impl Sheets for DamesDeLettres {
     const SHEET_GAME: &'static str = "dames-de-lettres";
 
-    fn read_events(&self, text: &SheetText<'_>) -> Result<(Vec<Event>, Option<Marked>), SheetFault> {
-        let mut events = vec![text.deal(str::parse)?];
+    fn read_events(&self, text: &SheetText<'_>) -> Result<Account<Event>, SheetFault> {
+        let mut account = Account::new([text.deal(str::parse)?]);
         let mut lines = text.lines();
         while let Some((spot, line)) = lines.next() {
             let end = End::read(line);
             if end.is_none() && line != "*" {
                 let event = line.parse();
-                events.push(event.map_err(|fault| spot.fault(SheetProblem::BadMove(fault)))?);
+                account.push(
+                    spot,
+                    event.map_err(|fault| spot.fault(SheetProblem::BadMove(fault)))?,
+                );
                 continue;
             }
             if let Some((spot, _)) = lines.next() {
@@ -24,7 +27,7 @@ impl Sheets for DamesDeLettres {
                 points: end.outcome().points,
                 code: Some(end.cause.code()),
             });
-            return Ok((events, marked));
+            return Ok(account.close(spot, marked));
         }
         Err(text.unfinished("# with how it ended and who won, or *"))
     }

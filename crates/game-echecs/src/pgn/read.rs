@@ -1,5 +1,6 @@
 //! Games out of a PGN file.
 
+use game_core::Claim;
 use shakmaty::Chess;
 use shakmaty::san::{San, SanError};
 
@@ -16,8 +17,14 @@ pub struct PgnGame {
     pub game: Echecs,
     /// The moves, every one legal. They may go on past a draw that nobody noticed.
     pub events: Vec<Event>,
+    /// The line of each move.
+    pub lines: Vec<usize>,
     /// The result that stands after the moves.
     pub result: PgnResult,
+    /// The line of the result; none where a file of bare moves leaves it out.
+    pub last: Option<usize>,
+    /// What its tags say of the end.
+    pub claims: Vec<Claim>,
 }
 
 /// The result that a PGN game is marked with.
@@ -33,6 +40,28 @@ pub enum PgnResult {
     Unknown,
 }
 
+impl PgnResult {
+    /// What stands in the file.
+    pub fn text(self) -> &'static str {
+        match self {
+            PgnResult::White => "1-0",
+            PgnResult::Black => "0-1",
+            PgnResult::Drawn => "1/2-1/2",
+            PgnResult::Unknown => "*",
+        }
+    }
+
+    /// What each side scores; none where it is not known.
+    pub fn points(self) -> Option<[i32; 2]> {
+        match self {
+            PgnResult::White => Some([2, 0]),
+            PgnResult::Black => Some([0, 2]),
+            PgnResult::Drawn => Some([1, 1]),
+            PgnResult::Unknown => None,
+        }
+    }
+}
+
 /// Reads all games of a PGN file. A file of bare moves without tags may leave the result out.
 ///
 /// # Errors
@@ -44,13 +73,13 @@ pub fn read_pgn(text: &str) -> Result<Vec<PgnGame>, PgnFault> {
     while let Some((place, token)) = lexer.next()? {
         let game = reading.get_or_insert_with(Reading::default);
         if let Some(result) = game.take(place, token)? {
-            games.extend(reading.take().map(|game| game.finish(result)));
+            games.extend(reading.take().map(|game| game.finish(result, Some(place.line))));
         }
     }
     match reading {
         None => {}
         Some(game) if game.tags.is_empty() && game.variations.is_empty() => {
-            games.push(game.finish(PgnResult::Unknown));
+            games.push(game.finish(PgnResult::Unknown, None));
         }
         Some(game) => {
             return Err(match game.variations.first() {
@@ -70,6 +99,8 @@ struct Reading {
     /// The position after the moves read, once the first has come.
     board: Option<Chess>,
     events: Vec<Event>,
+    lines: Vec<usize>,
+    claims: Vec<Claim>,
     /// The open parentheses.
     variations: Vec<Place>,
 }
@@ -82,6 +113,8 @@ impl Default for Reading {
             start: None,
             board: None,
             events: Vec::new(),
+            lines: Vec::new(),
+            claims: Vec::new(),
             variations: Vec::new(),
         }
     }
@@ -128,6 +161,12 @@ impl Reading {
             },
             _ => {}
         }
+        let claimed = Claim::TAGS.into_iter().find(|tag| *tag == name);
+        self.claims.extend(claimed.map(|name| Claim {
+            name,
+            line: value_at.line,
+            value: value.clone(),
+        }));
         self.tags.push((name, value));
         Ok(())
     }
@@ -148,16 +187,20 @@ impl Reading {
             })
         })?;
         self.events.push(Event::Move(self.rules.spell(*found)));
+        self.lines.push(place.line);
         self.rules.play(board, *found);
         Ok(())
     }
 
-    fn finish(self, result: PgnResult) -> PgnGame {
+    fn finish(self, result: PgnResult, last: Option<usize>) -> PgnGame {
         PgnGame {
             game: Echecs::with_start(self.rules, self.start.unwrap_or_default()),
             tags: self.tags,
             events: self.events,
+            lines: self.lines,
+            claims: self.claims,
             result,
+            last,
         }
     }
 }

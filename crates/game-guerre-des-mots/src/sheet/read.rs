@@ -1,7 +1,8 @@
 //! Reading the sheet of a game, and deciding it again.
 
 use game_core::{
-    Game as _, Incident, Malformed, Marked, Origin, Seat, SheetFault, SheetProblem, SheetText, Sheets, Spot,
+    Account, Game as _, Incident, Malformed, Marked, Origin, Seat, SheetFault, SheetProblem, SheetText,
+    Sheets, Spot,
 };
 
 use crate::notation::shifted;
@@ -13,12 +14,12 @@ const START: Spot = Spot { line: 1, column: 1 };
 impl Sheets for GuerreDesMots {
     const SHEET_GAME: &'static str = "guerre-des-mots";
 
-    fn read_events(&self, text: &SheetText<'_>) -> Result<(Vec<Event>, Option<Marked>), SheetFault> {
+    fn read_events(&self, text: &SheetText<'_>) -> Result<Account<Event>, SheetFault> {
         let (spot, dealt) = text.own("Deal").ok_or(START.fault(SheetProblem::MissingDeal))?;
         let deal = self
             .dealt(dealt)
             .map_err(|fault| spot.fault(SheetProblem::BadDeal(fault)))?;
-        let mut events = vec![deal];
+        let mut account = Account::new([(spot, deal)]);
         let mut lines = text.lines();
         let seats = self.rules().seats;
         while let Some((spot, line)) = lines.next() {
@@ -27,7 +28,7 @@ impl Sheets for GuerreDesMots {
                 Some(told) => Some(Finish::read(seats, told).map_err(shifted(1)).map_err(bad)?),
                 None if line == "*" => None,
                 None => {
-                    events.push(line.parse().map_err(bad)?);
+                    account.push(spot, line.parse().map_err(bad)?);
                     continue;
                 }
             };
@@ -38,7 +39,7 @@ impl Sheets for GuerreDesMots {
                 points: finish.outcome(seats).points,
                 code: Some(finish.told().1),
             });
-            return Ok((events, marked));
+            return Ok(account.close(spot, marked));
         }
         Err(text.unfinished("# with how it ended and who won, or *"))
     }

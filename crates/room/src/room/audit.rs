@@ -13,7 +13,10 @@ pub enum Dispute {
     /// The rules refuse what it says was done.
     Refused(Refusal),
     /// Something else follows from what was done, or other dice were thrown.
-    Otherwise,
+    Otherwise {
+        /// What follows by the rules, as the game writes it.
+        decided: Vec<String>,
+    },
     /// Another word list decided than the one at hand, which can therefore vouch for nothing.
     OtherLexicon {
         /// The list that decided, as the journal names it.
@@ -27,7 +30,9 @@ impl fmt::Display for Dispute {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Dispute::Refused(refusal) => refusal.fmt(f),
-            Dispute::Otherwise => f.write_str("record not borne out, expected what the rules decide"),
+            Dispute::Otherwise { decided } => {
+                write!(f, "record not borne out, expected {}", decided.join("; "))
+            }
             Dispute::OtherLexicon { decided, present } => {
                 let name = |lexicon: &Option<LexiconId>| match lexicon {
                     Some(id) => format!("lexicon {id}"),
@@ -87,7 +92,8 @@ impl<G: Game> Room<G> {
         if decided == *recorded {
             Ok(())
         } else {
-            Err(Dispute::Otherwise)
+            let decided = decided.iter().map(ToString::to_string).collect();
+            Err(Dispute::Otherwise { decided })
         }
     }
 }
