@@ -41,7 +41,7 @@ pub trait AnyGame: Send + Sync {
     fn divide(&self, position: &str, depth: u32) -> Result<Vec<(String, u64)>, Malformed>;
 
     /// Tells `each` what could be done at `position` until it has enough: sorted, or best first and as
-    /// it is found where a game has too much to work it all out. See [`Playable::moves`].
+    /// it is found where a game has too much to work it all out.
     ///
     /// # Errors
     /// When the text is not a position of this game.
@@ -68,7 +68,7 @@ pub trait AnyGame: Send + Sync {
 /// How much of what could be done is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// What [`Playable::moves`] lists.
+    /// What [`Playable::usual`] gives.
     Usual,
     /// That and what is listed only when asked for. See [`Playable::plentiful`].
     All,
@@ -88,7 +88,7 @@ impl<G: Playable> Erased<G> {
     /// What could be done in a state, one after another.
     fn pull<'g>(&'g self, state: &'g G::State, extent: Extent) -> Pull<'g, G::Action> {
         match extent {
-            Extent::Usual => self.0.moves(state),
+            Extent::Usual => Box::new(self.0.usual(state).map(|(_, action)| action)),
             Extent::All => Box::new(self.0.plentiful(state).map(|(_, action)| action)),
         }
     }

@@ -13,6 +13,7 @@ mod words;
 
 pub use bots::{Budget, Effort, Level, Score};
 pub use game::{AnyGame, Extent, game};
+pub use game_echecs::PgnProblem;
 pub use kind::{Kind, UnknownGame, Visitor};
 pub use playable::{Picture, Playable};
 pub use replay::{AnyReplay, Doubt, ReplayFault, ReplayProblem, read_replays};

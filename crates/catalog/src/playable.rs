@@ -2,7 +2,7 @@
 
 use bots::HasBot;
 use game_chevaliers::Chevaliers;
-use game_core::{Export, Game, Lapse, Listing as _, NoDice, Positions, Prospects, Pull, Seat, Viewer};
+use game_core::{Export, Game, Lapse, Listing, NoDice, Positions, Prospects, Pull, Seat, Square, Viewer};
 use game_dames_de_lettres::DamesDeLettres;
 use game_echec_et_mots::{Action, EchecEtMots};
 use game_echecs::Echecs;
@@ -30,6 +30,11 @@ pub trait Playable:
         pull(self, state)
     }
 
+    /// What a seat may do because of what came before `state`, which its position does not tell.
+    fn remembered(&self, _state: &Self::State) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
     /// What the action that `text` tells would do if `seat` did it now, as far as that seat may know, in
     /// the game's own form; nothing where the game tells nothing beforehand.
     fn preview(&self, _state: &Self::State, _seat: Seat, _text: &str) -> Option<Json> {
@@ -50,12 +55,7 @@ pub trait Playable:
     /// The table as `viewer` knows it, to be drawn.
     fn picture(&self, state: &Self::State, viewer: Viewer) -> Picture {
         let position = self.position_for(state, viewer);
-        Picture {
-            rows: position.split_whitespace().next().unwrap_or_default().to_owned(),
-            from_top: false,
-            letters: false,
-            beside: None,
-        }
+        Picture::of(position.split_whitespace().next().unwrap_or_default())
     }
 
     /// How many actions from `state` surely need no chance, which sequences cannot be counted through.
@@ -86,26 +86,46 @@ pub trait Playable:
         };
         self.usual(state).map(count).collect()
     }
-
-    /// What could be done in `state`, as a position and not as a game: where a game that is drawn by
-    /// its position still has moves, they count here as they do in [`Playable::perft`].
-    fn moves<'g>(&'g self, state: &'g Self::State) -> Pull<'g, Self::Action> {
-        Box::new(self.usual(state).map(|(_, action)| action))
-    }
 }
 
 /// A table to be drawn with characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     /// The board, rank by rank from the top, between slashes: a letter for a piece, a number for so many
-    /// empty squares, `~` and `#` for what no piece can stand on.
+    /// empty squares, `~` and `#` for what no piece can stand on, and `♘` and `♞` for knights among letters.
     pub rows: String,
     /// Whether ranks are counted from the top.
     pub from_top: bool,
+    /// The number of the lowest rank, or of the first where they are counted from the top.
+    pub first_rank: i8,
     /// Whether its letters are letters, not pieces of chess.
     pub letters: bool,
+    /// Whether it is read from one side only, wherever its reader sits.
+    pub upright: bool,
     /// What stands beside the board, as the viewer knows it.
     pub beside: Option<String>,
+}
+
+impl Picture {
+    /// A board of pieces with ranks from 1 upwards, nothing beside it.
+    pub fn of(rows: impl Into<String>) -> Picture {
+        Picture {
+            rows: rows.into(),
+            from_top: false,
+            first_rank: 1,
+            letters: false,
+            upright: false,
+            beside: None,
+        }
+    }
+}
+
+/// The squares of a rank as a picture writes them.
+fn rank_of_signs(signs: &[Option<char>]) -> String {
+    signs
+        .chunk_by(|one, other| one.is_none() && other.is_none())
+        .map(|run| run[0].map_or(run.len().to_string(), String::from))
+        .collect()
 }
 
 /// What every awaited seat may do.
@@ -113,6 +133,20 @@ pub(crate) fn pull<'g, G: Prospects>(game: &'g G, state: &'g G::State) -> Pull<'
     let awaited: Vec<Seat> = game.turn(state).awaited().iter().collect();
     let of = |seat| game.prospects(state, seat).map(move |action| (seat, action));
     Box::new(awaited.into_iter().flat_map(of))
+}
+
+/// The choices that a game loses when it is placed anew at its position: claims of what has happened.
+fn lost_by_placing<G: Listing + Positions>(game: &G, state: &G::State) -> Vec<G::Action> {
+    let placed = game.place(&game.position(state)).ok();
+    let kept = placed.map_or(Vec::new(), |placed| game.choices(&placed));
+    let choices = game.choices(state).into_iter().map(|(_, action)| action);
+    let mut lost: Vec<G::Action> = Vec::new();
+    for action in choices {
+        if !lost.contains(&action) && kept.iter().all(|(_, other)| *other != action) {
+            lost.push(action);
+        }
+    }
+    lost
 }
 
 /// The state after an action that `seat` has listed and that needs no chance.
@@ -140,11 +174,44 @@ impl Playable for EchecEtMots {
         let leaps = self.leaps(state).into_iter();
         Box::new(leaps.map(move |leap| (state.side(), plain(leap))))
     }
+
+    /// The squares with what lies on them; what is no square between them is the banner (M2).
+    fn picture(&self, state: &Self::State, viewer: Viewer) -> Picture {
+        let field = self.board().field();
+        let squares = field.named();
+        let ranks = || squares.iter().map(|square| square.rank);
+        let (lowest, highest) = (ranks().min().unwrap_or(1), ranks().max().unwrap_or(1));
+        let files = squares.iter().map(|square| square.file).max().unwrap_or(0);
+        let sign = |square: Square| {
+            let letter = state.letters().get(square).map(|letter| letter.capital());
+            match [Seat(0), Seat(1)].map(|seat| state.knights(seat).contains(square)) {
+                [true, _] => Some('♘'),
+                [_, true] => Some('♞'),
+                _ if !field.contains(square) => Some('#'),
+                _ => letter,
+            }
+        };
+        let row = |rank| {
+            let signs = (0..=files).map(|file| sign(Square { file, rank }));
+            rank_of_signs(&signs.collect::<Vec<_>>())
+        };
+        let rows: Vec<String> = (lowest..=highest).rev().map(row).collect();
+        Picture {
+            first_rank: lowest,
+            letters: true,
+            beside: Some(self.position_for(state, viewer)),
+            ..Picture::of(rows.join("/"))
+        }
+    }
 }
 
 impl Playable for Chevaliers {
     fn lapse(&self, before: &Self::State, action: &Self::Action, events: &[Self::Event]) -> Option<Lapse> {
         Chevaliers::lapse(self, before, action, events)
+    }
+
+    fn remembered(&self, state: &Self::State) -> Vec<Self::Action> {
+        lost_by_placing(self, state)
     }
 
     fn perft(&self, state: &Self::State, depth: u32) -> u64 {
@@ -154,15 +221,6 @@ impl Playable for Chevaliers {
     fn divide(&self, state: &Self::State, depth: u32) -> Vec<(Self::Action, u64)> {
         Chevaliers::divide(self, state, depth)
     }
-
-    fn moves<'g>(&'g self, state: &'g Self::State) -> Pull<'g, Self::Action> {
-        let choices = self.choices(state);
-        if choices.is_empty() {
-            let movements = self.movements(state).into_iter();
-            return Box::new(movements.map(game_chevaliers::Action::Move));
-        }
-        Box::new(choices.into_iter().map(|(_, action)| action))
-    }
 }
 
 impl Playable for DamesDeLettres {
@@ -171,16 +229,12 @@ impl Playable for DamesDeLettres {
     }
 
     fn picture(&self, state: &Self::State, _viewer: Viewer) -> Picture {
+        let position = self.position(state);
+        let rows = position.split_whitespace().next().unwrap_or_default();
         Picture {
-            rows: self
-                .position(state)
-                .split_whitespace()
-                .next()
-                .unwrap_or_default()
-                .to_owned(),
-            from_top: false,
             letters: true,
-            beside: None,
+            // A joker is drawn as the letter it is.
+            ..Picture::of(rows.replace('*', ""))
         }
     }
 
@@ -224,17 +278,16 @@ impl Playable for GuerreDesMots {
         };
         let row = |rank| {
             let cells = Cell::all().filter(|cell| cell.rank() == rank);
-            let squares: Vec<Option<char>> = cells.map(sign).collect();
-            let runs = squares.chunk_by(|one, other| one.is_none() && other.is_none());
-            runs.map(|run| run[0].map_or(run.len().to_string(), String::from))
-                .collect::<String>()
+            rank_of_signs(&cells.map(sign).collect::<Vec<_>>())
         };
         let rows = (0..SIZE).map(row).collect::<Vec<_>>().join("/");
         Picture {
-            rows,
             from_top: true,
             letters: true,
+            // 2.2: whoever sits where, words are read from the south.
+            upright: true,
             beside: Some(self.position_for(state, viewer)),
+            ..Picture::of(rows)
         }
     }
 
@@ -246,19 +299,15 @@ impl Playable for GuerreDesMots {
 }
 
 impl Playable for Echecs {
+    fn remembered(&self, state: &Self::State) -> Vec<Self::Action> {
+        lost_by_placing(self, state)
+    }
+
     fn perft(&self, state: &Self::State, depth: u32) -> u64 {
         Echecs::perft(self, state, depth)
     }
 
     fn divide(&self, state: &Self::State, depth: u32) -> Vec<(Self::Action, u64)> {
         Echecs::divide(self, state, depth)
-    }
-
-    fn moves<'g>(&'g self, state: &'g Self::State) -> Pull<'g, Self::Action> {
-        let choices = self.choices(state);
-        if choices.is_empty() {
-            return Box::new(self.movements(state).into_iter());
-        }
-        Box::new(choices.into_iter().map(|(_, action)| action))
     }
 }

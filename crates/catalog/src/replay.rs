@@ -1,16 +1,17 @@
 //! Games read back from files: PGN, a sheet of another game, or the lines of a table's journal.
 
+mod pgn;
 mod sheets;
 
 use std::fmt;
 
-use game_core::{Game, Marked, NoDice, Seat, SheetProblem, Turn, Viewer};
-use game_echecs::{Action, Echecs, Event, PgnProblem, PgnResult, read_pgn};
+use game_core::{Marked, Seat, SheetProblem, Turn, Viewer};
+use game_echecs::PgnProblem;
 use lexicon::Lexicon;
-use room::{Corrupt, Dispute, Holder, Record, RecordKind, Refusal, Room};
+use room::{Corrupt, Dispute, Holder, Record, RecordKind, Room};
 
 use crate::table::spec_of;
-use crate::{Kind, OpenFault, Playable, Visitor};
+use crate::{Kind, OpenFault, Picture, Playable, Visitor};
 
 /// A recorded game.
 pub trait AnyReplay: Send {
@@ -26,6 +27,9 @@ pub trait AnyReplay: Send {
     /// The position after the first `count` events.
     fn position(&self, count: usize) -> String;
 
+    /// The table after the first `count` events, to be drawn for somebody who may know all of it.
+    fn picture(&self, count: usize) -> Picture;
+
     /// Who would be awaited after the first `count` events, or how the game had ended.
     fn turn(&self, count: usize) -> Turn;
 
@@ -35,8 +39,8 @@ pub trait AnyReplay: Send {
     /// What `viewer` learned of the first `count` events, as JSON.
     fn notices(&self, viewer: Viewer, count: usize) -> Vec<String>;
 
-    /// The first thing that the rules do not bear out.
-    fn doubt(&self) -> Option<Doubt>;
+    /// The first thing that the rules do not bear out, and the line of the file that tells it.
+    fn doubt(&self) -> Option<(usize, Doubt)>;
 }
 
 /// Something in a recorded game that the rules do not bear out.
@@ -65,6 +69,20 @@ pub enum Doubt {
     },
     /// The file gives a result of a game that goes on.
     Unended,
+    /// The file says that the game goes on, but it has ended.
+    Ended {
+        /// What ended it by the rules.
+        ended: &'static str,
+    },
+    /// A tag tells another end than the game has.
+    Tag {
+        /// Its name.
+        name: &'static str,
+        /// What it says.
+        told: String,
+        /// What it should say.
+        expected: String,
+    },
 }
 
 /// A file that holds no game that can be read.
@@ -128,9 +146,24 @@ struct Replay<G: Playable> {
     events: Vec<G::Event>,
     /// How the file says that the game ended.
     marked: Option<Marked>,
-    /// Whether the file tells whatever can end a game, so that one with a result has ended.
-    ends_told: bool,
-    dispute: Option<(usize, Dispute)>,
+    ends: Untold,
+    /// The line of the result.
+    last: usize,
+    /// What is not borne out: its line, how many events came before it, why.
+    dispute: Option<(usize, usize, Dispute)>,
+    /// A tag that tells another end than the game has, and its line.
+    belied: Option<(usize, Doubt)>,
+}
+
+/// What a file may leave out of the end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Untold {
+    /// Nothing: a game with a result has ended, and one without goes on.
+    Nothing,
+    /// What ends a game beside the board.
+    Beside,
+    /// The result itself.
+    Result,
 }
 
 impl<G: Playable> Replay<G> {
@@ -160,6 +193,10 @@ impl<G: Playable> AnyReplay for Replay<G> {
         self.game.position(&self.state(count))
     }
 
+    fn picture(&self, count: usize) -> Picture {
+        self.game.picture(&self.state(count), Viewer::Spectator)
+    }
+
     fn turn(&self, count: usize) -> Turn {
         self.game.turn(&self.state(count))
     }
@@ -179,26 +216,38 @@ impl<G: Playable> AnyReplay for Replay<G> {
         notices
     }
 
-    fn doubt(&self) -> Option<Doubt> {
-        if let Some((after, dispute)) = self.dispute.clone() {
-            return Some(Doubt::Event { after, dispute });
+    fn doubt(&self) -> Option<(usize, Doubt)> {
+        if let Some((line, after, dispute)) = self.dispute.clone() {
+            return Some((line, Doubt::Event { after, dispute }));
         }
+        let ending = self.ending().map(|doubt| (self.last, doubt));
+        ending.or_else(|| self.belied.clone())
+    }
+}
+
+impl<G: Playable> Replay<G> {
+    /// What the result after the last action says otherwise than the rules.
+    fn ending(&self) -> Option<Doubt> {
         let turn = self.turn(self.events.len());
-        let marked = self.marked.as_ref()?;
-        let Some(outcome) = turn.outcome() else {
-            return self.ends_told.then_some(Doubt::Unended);
-        };
-        if outcome.points != marked.points {
-            return Some(Doubt::Points {
+        match (turn.outcome(), &self.marked) {
+            (None, None) => None,
+            (None, Some(_)) => (self.ends == Untold::Nothing).then_some(Doubt::Unended),
+            (Some(outcome), None) => {
+                let ended = outcome.code;
+                (self.ends != Untold::Result).then_some(Doubt::Ended { ended })
+            }
+            (Some(outcome), Some(marked)) if outcome.points != marked.points => Some(Doubt::Points {
                 marked: marked.points.clone(),
                 scored: outcome.points.clone(),
-            });
+            }),
+            (Some(outcome), Some(marked)) => {
+                let otherwise = marked.code.filter(|code| *code != outcome.code);
+                otherwise.map(|marked| Doubt::End {
+                    marked,
+                    ended: outcome.code,
+                })
+            }
         }
-        let otherwise = marked.code.filter(|code| *code != outcome.code);
-        otherwise.map(|marked| Doubt::End {
-            marked,
-            ended: outcome.code,
-        })
     }
 }
 
@@ -212,7 +261,7 @@ pub fn read_replays(text: &str, lexicon: &'static Lexicon) -> Result<Vec<Box<dyn
     } else if let Some(kind) = sheets::kind_of(text) {
         sheets::read(kind, text, lexicon)?
     } else {
-        pgn(text)?
+        pgn::read(text)?
     };
     if replays.is_empty() {
         let (line, column) = (1, 1);
@@ -233,53 +282,8 @@ fn is_journal(text: &str) -> bool {
     !time.is_empty() && time.bytes().all(|byte| byte.is_ascii_digit()) && fields.next() == Some("open")
 }
 
-fn pgn(text: &str) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
-    let games = read_pgn(text).map_err(|fault| ReplayFault {
-        line: fault.line,
-        column: fault.column,
-        problem: ReplayProblem::Pgn(fault.kind),
-    })?;
-    let replay = |read: game_echecs::PgnGame| -> Box<dyn AnyReplay> {
-        let marked = |points: [i32; 2]| Marked {
-            points: points.to_vec(),
-            code: None,
-        };
-        Box::new(Replay {
-            kind: Kind::Echecs,
-            dispute: late(&read.game, &read.events),
-            marked: match read.result {
-                PgnResult::White => Some(marked([2, 0])),
-                PgnResult::Black => Some(marked([0, 2])),
-                PgnResult::Drawn => Some(marked([1, 1])),
-                PgnResult::Unknown => None,
-            },
-            ends_told: false,
-            tags: read.tags,
-            game: read.game,
-            events: read.events,
-        })
-    };
-    Ok(games.into_iter().map(replay).collect())
-}
-
-/// The first move that was made although the game was over: the reader has checked the others.
-fn late(game: &Echecs, events: &[Event]) -> Option<(usize, Dispute)> {
-    let mut state = game.blank();
-    for (after, event) in events.iter().enumerate() {
-        let Event::Move(ply) = *event else {
-            return Some((after, Dispute::Otherwise));
-        };
-        let seat = game.turn(&state).awaited().iter().next().unwrap_or(Seat(0));
-        if let Err(violation) = game.decide(&state, seat, &Action::Move(ply), &mut NoDice) {
-            return Some((after, Dispute::Refused(Refusal::from(violation))));
-        }
-        game.evolve(&mut state, event);
-    }
-    None
-}
-
 /// The present game of a room.
-fn snapshot<G: Playable>(kind: Kind, room: &Room<G>, dispute: Option<(usize, Dispute)>) -> Replay<G> {
+fn snapshot<G: Playable>(kind: Kind, room: &Room<G>, dispute: Option<(usize, usize, Dispute)>) -> Replay<G> {
     let table = room.table();
     let name = |seat: u8| {
         let place = table.place_of(Seat(seat))?;
@@ -297,8 +301,10 @@ fn snapshot<G: Playable>(kind: Kind, room: &Room<G>, dispute: Option<(usize, Dis
         events: room.events().to_vec(),
         game,
         marked: None,
-        ends_told: true,
+        ends: Untold::Result,
+        last: 1,
         dispute,
+        belied: None,
     }
 }
 
@@ -330,7 +336,7 @@ fn journal(text: &str, lexicon: &'static Lexicon) -> Result<Vec<Box<dyn AnyRepla
                     begun = true;
                 }
                 if let Err(found) = room.audit(&record) {
-                    dispute = dispute.or(Some((room.events().len(), found)));
+                    dispute = dispute.or(Some((at + 2, room.events().len(), found)));
                 }
                 room.fold_line(line, &mut |_, _, _| ())
                     .map_err(|fault| corrupt(at + 1, fault))?;
@@ -358,7 +364,7 @@ fn journal(text: &str, lexicon: &'static Lexicon) -> Result<Vec<Box<dyn AnyRepla
 
 #[cfg(test)]
 mod tests {
-    use game_core::LexiconId;
+    use game_core::{LexiconId, NoDice};
     use room::{
         Actor, Host, Input, Millis, Name, Place, PlaceSpec, PlayerId, Salt, Seating, Secret, TableSpec,
     };
@@ -412,6 +418,11 @@ mod tests {
         lines.join("\n")
     }
 
+    /// What is not borne out, without its line.
+    fn doubted(text: &str) -> Option<Doubt> {
+        only(text).doubt().map(|(_, doubt)| doubt)
+    }
+
     fn only(text: &str) -> Box<dyn AnyReplay> {
         let mut replays = read_replays(text, crate::french()).unwrap();
         assert_eq!(replays.len(), 1);
@@ -433,11 +444,16 @@ mod tests {
         let honest = played(&["e2e4", "e7e5"]);
         let forged = honest.replace("act\t1\te7e5\te7e5", "act\t1\te7e5\te7e6");
         assert_ne!(honest, forged);
-        let doubt = only(&forged).doubt();
-        let dispute = Dispute::Otherwise;
-        assert_eq!(doubt, Some(Doubt::Event { after: 1, dispute }));
+        let line = 1 + forged.lines().position(|line| line.ends_with("e7e6")).unwrap();
+        let dispute = Dispute::Otherwise {
+            decided: vec!["e7e5".to_owned()],
+        };
+        assert_eq!(
+            only(&forged).doubt(),
+            Some((line, Doubt::Event { after: 1, dispute }))
+        );
         let illegal = honest.replace("act\t1\te7e5\te7e5", "act\t1\te7e4\te7e4");
-        match only(&illegal).doubt() {
+        match doubted(&illegal) {
             Some(Doubt::Event {
                 after: 1,
                 dispute: Dispute::Refused(refusal),
@@ -458,11 +474,11 @@ mod tests {
             decided: Some(LexiconId::new("mots", "12ab")),
             present: None,
         };
-        assert_eq!(replay.doubt(), Some(Doubt::Event { after: 0, dispute }));
+        assert_eq!(replay.doubt(), Some((5, Doubt::Event { after: 0, dispute })));
         // From where the journal says that the list at hand decides, it vouches again.
         let begun = rest.replace("1\tbegin", "1\tlexicon\n1\tbegin");
         assert_ne!(begun, rest);
-        assert_eq!(only(&format!("{first}\tmots@12ab\n{begun}")).doubt(), None);
+        assert_eq!(doubted(&format!("{first}\tmots@12ab\n{begun}")), None);
     }
 
     #[test]
@@ -473,7 +489,7 @@ mod tests {
         assert_eq!(honest.events(), ["c2-c3", "c8-c7", "b1^b3", "resign g"]);
         assert_eq!(honest.tags(), [("Silver".to_owned(), "Odile".to_owned())]);
         assert_eq!(honest.doubt(), None);
-        let illegal = only(&sheet("1. c2-c3 c8-c5 *")).doubt();
+        let illegal = doubted(&sheet("1. c2-c3 c8-c5 *"));
         assert!(
             matches!(
                 illegal,
@@ -484,9 +500,9 @@ mod tests {
             ),
             "{illegal:?}"
         );
-        let belied = only(&sheet("1. c2-c3 resign-g 0-1")).doubt();
+        let belied = doubted(&sheet("1. c2-c3 resign-g 0-1"));
         assert!(matches!(belied, Some(Doubt::Points { .. })), "{belied:?}");
-        assert_eq!(only(&sheet("1. c2-c3 1-0")).doubt(), Some(Doubt::Unended));
+        assert_eq!(doubted(&sheet("1. c2-c3 1-0")), Some(Doubt::Unended));
         let broken = read_replays(&sheet("1. c2-c3"), crate::french()).err().unwrap();
         assert_eq!((broken.line, broken.column), (4, 1));
     }
@@ -529,7 +545,7 @@ mod tests {
                 "resignation"
             );
             let identity = format!("[Lexicon \"{}\"]", crate::french().identity());
-            let doubt = only(&text.replace(&identity, "[Lexicon \"mots@12ab\"]")).doubt();
+            let doubt = doubted(&text.replace(&identity, "[Lexicon \"mots@12ab\"]"));
             let dispute = Dispute::OtherLexicon {
                 decided: Some(LexiconId::new("mots", "12ab")),
                 present: Some(LexiconId::of(crate::french().identity())),
@@ -554,16 +570,18 @@ mod tests {
     fn a_result_that_the_last_line_belies_is_doubted() {
         let honest = sheet_of(Kind::DamesDeLettres);
         let ending = |ending: &str| honest.replace("resign w\n#Ab\n", ending);
-        let points = only(&ending("resign w\n#Aw\n")).doubt();
+        let points = doubted(&ending("resign w\n#Aw\n"));
         let (marked, scored) = (vec![1, 0], vec![0, 1]);
         assert_eq!(points, Some(Doubt::Points { marked, scored }));
         let (marked, ended) = ("flag", "resignation");
         assert_eq!(
-            only(&ending("resign w\n#Tb\n")).doubt(),
+            doubted(&ending("resign w\n#Tb\n")),
             Some(Doubt::End { marked, ended })
         );
-        assert_eq!(only(&ending("#Ab\n")).doubt(), Some(Doubt::Unended));
-        assert_eq!(only(&ending("*\n")).doubt(), None);
+        assert_eq!(doubted(&ending("#Ab\n")), Some(Doubt::Unended));
+        // Without its end the game goes on, but the tags still tell of one.
+        let (name, told, expected) = ("Result", "#Ab".to_owned(), "*".to_owned());
+        assert_eq!(doubted(&ending("*\n")), Some(Doubt::Tag { name, told, expected }));
     }
 
     #[test]
@@ -578,14 +596,14 @@ mod tests {
     fn a_result_that_the_board_belies_is_doubted() {
         let replay = only("[Event \"?\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n");
         let (marked, scored) = (vec![2, 0], vec![0, 2]);
-        assert_eq!(replay.doubt(), Some(Doubt::Points { marked, scored }));
-        assert_eq!(only("[Event \"?\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n").doubt(), None);
+        assert_eq!(replay.doubt(), Some((3, Doubt::Points { marked, scored })));
+        assert_eq!(doubted("[Event \"?\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n"), None);
     }
 
     #[test]
     fn a_move_after_the_end_is_doubted() {
         let text = "[FEN \"8/8/4k3/8/8/3BK3/8/8 w - - 0 1\"]\n[SetUp \"1\"]\n\n1. Bc4+ *\n";
-        match only(text).doubt() {
+        match doubted(text) {
             Some(Doubt::Event {
                 after: 0,
                 dispute: Dispute::Refused(refusal),

@@ -46,6 +46,12 @@ pub trait AnySession: Send {
     /// Every legal action, sorted; of a game that has too many to list, some hundreds, best first.
     fn actions(&self) -> Vec<String>;
 
+    /// Whether the position alone tells whose turn it is, or how the game ended.
+    fn is_told(&self) -> bool;
+
+    /// What may be done because of what came before, which the position does not tell.
+    fn remembered(&self) -> Vec<String>;
+
     /// An awaited seat acts; a game that needs chance in mid-game throws `dice`. Gives what was wrong
     /// with the action where the rules punish a fault instead of refusing it.
     ///
@@ -164,6 +170,15 @@ impl<G: Playable> AnySession for Session<G> {
         let most = if G::BEST_FIRST { OFFERED } else { usize::MAX };
         let choices = pull(&*self.game, &self.state);
         listed::<G>(choices.map(|(_, action)| action), most)
+    }
+
+    fn is_told(&self) -> bool {
+        let placed = self.game.place(&self.position());
+        placed.is_ok_and(|placed| self.game.turn(&placed) == self.turn())
+    }
+
+    fn remembered(&self) -> Vec<String> {
+        listed::<G>(self.game.remembered(&self.state).into_iter(), usize::MAX)
     }
 
     fn act(&mut self, action: &str, dice: &mut dyn game_core::Dice) -> Result<Option<Lapse>, Refusal> {

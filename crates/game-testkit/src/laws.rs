@@ -319,6 +319,43 @@ pub fn incidents<G: Prospects>(game: &G, trial: Trial) {
     });
 }
 
+/// What is over lists nothing: `listed` gives an action of a state if it lists one. Asked of what the game
+/// comes to by itself, of what a resignation or an agreement makes of it, and of the position as a text.
+pub fn finality<G: Prospects + Positions>(
+    game: &G,
+    trial: Trial,
+    listed: impl Fn(&G::State) -> Option<G::Action>,
+) {
+    let check = |state: &G::State| {
+        let text = game.position(state);
+        let placed = game
+            .place(&text)
+            .unwrap_or_else(|fault| panic!("seed {}: position {text:?} {fault}", trial.seed));
+        for state in [state, &placed] {
+            let Turn::Over(outcome) = game.turn(state) else {
+                continue;
+            };
+            if let Some(action) = listed(state) {
+                panic!(
+                    "seed {}: {text} is over by {} but lists {action}",
+                    trial.seed, outcome.code
+                );
+            }
+        }
+    };
+    walk(game, trial, |state, _, _| {
+        check(state);
+        for incident in [Incident::Resignation(Seat(0)), Incident::Agreement] {
+            let Ok(events) = game.incident(state, incident) else {
+                continue;
+            };
+            let mut after = state.clone();
+            events.iter().for_each(|event| game.evolve(&mut after, event));
+            check(&after);
+        }
+    });
+}
+
 /// Outcomes name a clause of the game, give every seat its points, and have winners among the seats.
 pub fn outcomes<G: Prospects>(game: &G, trial: Trial) {
     let (_, state) = walk(game, trial, |_, _, _| {});

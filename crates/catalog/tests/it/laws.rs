@@ -17,7 +17,11 @@ impl Visitor for Laws {
     type Out = ();
 
     fn visit<G: Playable>(self, game: G) {
-        let opening: Vec<_> = game.moves(&game.blank()).take(REACH).collect();
+        let opening: Vec<_> = game
+            .usual(&game.blank())
+            .map(|(_, action)| action)
+            .take(REACH)
+            .collect();
         let offered = if G::BEST_FIRST {
             Offered::Some
         } else {
@@ -37,6 +41,13 @@ impl Visitor for Laws {
             laws::incidents(&game, trial);
             // What was possible at the start is mostly impossible later, and must be refused by a clause.
             laws::decided(&game, trial, offered, |_, _| opening.clone());
+            if trial.seed > 0 {
+                continue;
+            }
+            laws::finality(&game, trial, |state| {
+                let listed = game.usual(state).chain(game.plentiful(state)).next();
+                listed.map(|(_, action)| action)
+            });
         }
     }
 }

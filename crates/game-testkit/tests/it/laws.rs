@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game_core::{Seat, Viewer};
+use game_core::{Listing as _, Seat, Viewer};
 use game_testkit::TestDice;
 use game_testkit::laws::{self, Disguise, Trial};
 
@@ -69,6 +69,11 @@ fn positions(game: &Nim, trial: Trial) {
     laws::positions(game, trial, |_| true);
 }
 
+/// What is listed first.
+fn first(state: &State) -> Option<Take> {
+    nim(Flaw::Sound).choices(state).first().map(|(_, take)| *take)
+}
+
 fn conserved(game: &Nim, trial: Trial) {
     laws::conserved(game, trial, |state| {
         u32::from(state.heap) + u32::from(state.taken)
@@ -83,6 +88,9 @@ fn a_sound_game_keeps_every_law() {
     assert!(holds(Flaw::Sound, laws::sense));
     assert!(holds(Flaw::Sound, decisions));
     assert!(holds(Flaw::Sound, offers));
+    assert!(holds(Flaw::Sound, |game, trial| laws::finality(
+        game, trial, first
+    )));
     assert!(holds(Flaw::Sound, laws::ends));
     assert!(holds(Flaw::Sound, laws::outcomes));
     assert!(holds(Flaw::Sound, laws::incidents));
@@ -118,6 +126,14 @@ fn leaks_are_caught() {
     assert!(!holds(Flaw::WhispersCards, secrecy));
     assert!(!holds(Flaw::RefusesByCards, secrecy));
     assert!(!holds(Flaw::LeavesByCards, secrecy));
+}
+
+#[test]
+fn what_is_listed_after_the_end_is_caught() {
+    let on_and_on = |_: &State| Some(Take(1));
+    assert!(!holds(Flaw::Sound, |game, trial| laws::finality(
+        game, trial, on_and_on
+    )));
 }
 
 #[test]
