@@ -8,6 +8,7 @@ use game_core::Malformed;
 
 use crate::dictionary::ListArgs;
 use crate::fault::Fault;
+use crate::problem::Problem;
 
 /// The option that says how many play, in the games that leave a choice.
 const SEATS: &str = "seats";
@@ -83,7 +84,7 @@ impl GameArgs {
     fn open_at(&self, position: &str) -> Result<Box<dyn AnyGame>, Fault> {
         let mut settings = self.game.options_in(position);
         settings.extend(self.options.iter().map(Setting::pair));
-        catalog::game(self.game, &settings, self.list.open()?).map_err(Fault::usage)
+        Ok(catalog::game(self.game, &settings, self.list.open()?)?)
     }
 
     /// The game with its options set, for so many players where the game has an option for that.
@@ -96,7 +97,7 @@ impl GameArgs {
         {
             settings.push((SEATS.to_owned(), seats.to_string()));
         }
-        catalog::game(self.game, &settings, self.list.open()?).map_err(Fault::usage)
+        Ok(catalog::game(self.game, &settings, self.list.open()?)?)
     }
 }
 
@@ -125,6 +126,6 @@ impl PositionArgs {
 
     /// The fault of a position that is not in the game's notation.
     pub(crate) fn malformed(&self, fault: &Malformed) -> Fault {
-        Fault::usage(format!("position {fault}"))
+        Problem::position(fault).into()
     }
 }

@@ -1,16 +1,20 @@
 //! A position drawn with characters.
 
+use std::ffi::OsString;
+
 use catalog::Picture;
 
 /// A board as rows of pieces, the farthest rank first; an empty square is `None`.
 ///
-/// It is read from any notation whose first word gives the rows between slashes, a letter for a piece
-/// a number for so many empty squares, and a sign for what no piece can stand on. Capitals are seat 0's, who sits at the bottom.
+/// It is read from rows between slashes: a letter for a piece, a number for so many empty squares, and a
+/// sign for what no piece can stand on. Capitals are seat 0's, who sits at the bottom.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Board {
     rows: Vec<Vec<Option<char>>>,
     /// Whether ranks are counted from the top.
     from_top: bool,
+    first_rank: i8,
+    upright: bool,
     /// Whether letters are drawn as they are, not as pieces of chess.
     letters: bool,
 }
@@ -27,14 +31,21 @@ pub(crate) enum Ink {
 /// Water, and where there is no square.
 const GROUND: [char; 2] = ['~', '#'];
 
+/// Knights among letters, White's first.
+const KNIGHTS: [char; 2] = ['♘', '♞'];
+
 /// The widest and highest board drawn: a notation gone wrong could ask for millions.
 const LARGEST: usize = 26;
 
 impl Ink {
     /// Colour for a terminal that has it, unless `NO_COLOR` is set.
     pub(crate) fn of_output(terminal: bool) -> Ink {
-        let dumb = std::env::var("TERM").is_ok_and(|name| name == "dumb");
-        let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        Ink::chosen(terminal, |name| std::env::var_os(name))
+    }
+
+    fn chosen(terminal: bool, variable: impl Fn(&str) -> Option<OsString>) -> Ink {
+        let dumb = variable("TERM").is_none_or(|name| name == "dumb" || name.is_empty());
+        let unwanted = variable("NO_COLOR").is_some_and(|value| !value.is_empty());
         if terminal && !dumb && !unwanted {
             Ink::Colour
         } else {
@@ -44,38 +55,33 @@ impl Ink {
 }
 
 impl Board {
-    /// The board of `position`, when its notation has one.
-    pub(crate) fn read(position: &str) -> Option<Board> {
-        let rows: Option<Vec<_>> = position.split_whitespace().next()?.split('/').map(row).collect();
+    /// The board of a picture, when it has one.
+    pub(crate) fn of(picture: &Picture) -> Option<Board> {
+        let rows: Option<Vec<_>> = picture.rows.split('/').map(row).collect();
         let rows = rows?;
         let width = rows.first()?.len();
         let even = rows.iter().all(|row| row.len() == width);
-        let board = Board {
+        (even && rows.len() > 1 && rows.len() <= LARGEST).then_some(Board {
             rows,
-            from_top: false,
-            letters: false,
-        };
-        (even && board.rows.len() > 1 && board.rows.len() <= LARGEST).then_some(board)
-    }
-
-    /// The board of a picture, when it has one.
-    pub(crate) fn of(picture: &Picture) -> Option<Board> {
-        Some(Board {
             from_top: picture.from_top,
+            first_rank: picture.first_rank,
             letters: picture.letters,
-            ..Board::read(&picture.rows)?
+            upright: picture.upright,
         })
     }
 
-    /// The board as lines of text, seen from the other side when `flipped`.
+    /// The board as lines of text, seen from the other side when `flipped`, unless it is read from one
+    /// side only.
     pub(crate) fn draw(&self, flipped: bool, ink: Ink) -> String {
         let Board { rows, .. } = self;
+        let flipped = flipped && !self.upright;
         let (height, width) = (rows.len(), rows[0].len());
         let turned = |at: usize, count: usize| if flipped { count - 1 - at } else { at };
         let mut text = String::new();
         for line in 0..height {
             let row = turned(line, height);
-            let rank = if self.from_top { row + 1 } else { height - row };
+            let above = if self.from_top { row } else { height - 1 - row };
+            let rank = i64::from(self.first_rank) + above as i64;
             text += &format!("{rank:>3} ");
             for at in 0..width {
                 let file = turned(at, width);
@@ -109,14 +115,25 @@ impl Board {
                     _ if dark => "48;5;137",
                     _ => "48;5;180",
                 };
-                let colour = if piece.is_some_and(|piece| piece.is_ascii_uppercase()) {
-                    "97"
-                } else {
-                    "30"
-                };
-                let drawn = |piece| if self.letters { piece } else { figure(piece) };
-                format!("\x1b[{ground};{colour}m {} ", piece.map_or(' ', drawn))
+                let white = |piece: char| piece.is_ascii_uppercase() || piece == KNIGHTS[0];
+                let colour = if piece.is_some_and(white) { "97" } else { "30" };
+                format!(
+                    "\x1b[{ground};{colour}m {} ",
+                    piece.map_or(' ', |piece| self.drawn(piece))
+                )
             }
+        }
+    }
+}
+
+impl Board {
+    /// A piece as colours show it: they tell its side, and the ground is told by its own.
+    fn drawn(&self, piece: char) -> char {
+        match piece {
+            _ if GROUND.contains(&piece) => ' ',
+            _ if KNIGHTS.contains(&piece) => KNIGHTS[1],
+            _ if self.letters => piece,
+            _ => figure(piece),
         }
     }
 }
@@ -135,9 +152,9 @@ fn row(text: &str) -> Option<Vec<Option<char>>> {
             }
             squares.extend(std::iter::repeat_n(None, empty));
             rest = &rest[end..];
-        } else if symbol.is_ascii_alphabetic() || GROUND.contains(&symbol) {
+        } else if symbol.is_ascii_alphabetic() || [GROUND, KNIGHTS].concat().contains(&symbol) {
             squares.push(Some(symbol));
-            rest = &rest[1..];
+            rest = &rest[symbol.len_utf8()..];
         } else {
             return None;
         }
@@ -145,7 +162,7 @@ fn row(text: &str) -> Option<Vec<Option<char>>> {
     (!squares.is_empty() && squares.len() <= LARGEST).then_some(squares)
 }
 
-/// The figure of a chess piece, filled, since its colour tells the side; other letters as they are.
+/// The figure of a piece, filled, since its colour tells the side; other letters as they are.
 fn figure(piece: char) -> char {
     match piece.to_ascii_lowercase() {
         'k' => '♚',
@@ -153,7 +170,7 @@ fn figure(piece: char) -> char {
         'r' => '♜',
         'b' => '♝',
         'n' => '♞',
-        'p' => '♟',
+        'p' | 'm' => '♟',
         _ => piece,
     }
 }
@@ -162,11 +179,20 @@ fn figure(piece: char) -> char {
 mod tests {
     use super::*;
 
-    const START: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    use std::collections::HashMap;
+
+    use catalog::Kind;
+    use game_core::{Seat, Viewer};
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
+
+    fn read(rows: &str) -> Option<Board> {
+        Board::of(&Picture::of(rows))
+    }
 
     #[test]
     fn a_position_is_drawn_from_either_side() {
-        let board = Board::read(START).unwrap();
+        let board = read(START).unwrap();
         let drawn = board.draw(false, Ink::Plain);
         let lines: Vec<_> = drawn.lines().collect();
         assert_eq!(lines[0], "  8 r n b q k b n r");
@@ -180,14 +206,14 @@ mod tests {
 
     #[test]
     fn water_and_what_is_no_square_are_drawn_too() {
-        let board = Board::read("11/2~1~#~1~2 s 0 1").unwrap();
+        let board = read("11/2~1~#~1~2").unwrap();
         let drawn = board.draw(false, Ink::Plain);
         assert_eq!(drawn.lines().nth(1), Some("  1 . . ~ . ~ # ~ . ~ . ."));
     }
 
     #[test]
     fn the_near_right_square_is_light() {
-        let drawn = Board::read("1P/P1").unwrap().draw(false, Ink::Colour);
+        let drawn = read("1P/P1").unwrap().draw(false, Ink::Colour);
         assert!(
             drawn
                 .lines()
@@ -201,10 +227,9 @@ mod tests {
     #[test]
     fn letters_are_no_pieces_and_ranks_may_go_down() {
         let picture = Picture {
-            rows: "RN1/1#~".to_owned(),
             from_top: true,
             letters: true,
-            beside: None,
+            ..Picture::of("RN1/1#~")
         };
         let board = Board::of(&picture).unwrap();
         let plain = board.draw(false, Ink::Plain);
@@ -225,7 +250,70 @@ mod tests {
             "//",
             "3//3",
         ] {
-            assert_eq!(Board::read(text), None, "{text:?}");
+            assert_eq!(read(text), None, "{text:?}");
         }
+    }
+
+    /// Every game has a board, whoever looks at it, and colours say what signs do.
+    #[test]
+    fn every_game_is_drawn_in_either_ink() {
+        for &kind in Kind::ALL {
+            let game = catalog::game(kind, &[], catalog::french()).unwrap();
+            let session = game.deal(&mut crate::chance::dice(3));
+            for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
+                let board = Board::of(&session.picture(viewer)).unwrap_or_else(|| panic!("{kind}"));
+                for flipped in [false, true] {
+                    let plain = board.draw(flipped, Ink::Plain);
+                    assert!(!plain.contains('\x1b'), "{kind}: {plain}");
+                    let colour = board.draw(flipped, Ink::Colour);
+                    assert_eq!(plain.lines().count(), colour.lines().count(), "{kind}");
+                    assert!(
+                        colour.contains("\x1b[48;5;") && !colour.contains('#'),
+                        "{kind}: {colour}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn knights_stand_among_letters_on_ranks_from_nought() {
+        let game = catalog::game(Kind::EchecEtMots, &[], catalog::french()).unwrap();
+        let at = "TRSE/LNP/AEOI/BUR/MNTS/CVD/F.HJ c1,g0 a8,g8 G - b 0 1";
+        let session = game.place(at).unwrap();
+        let board = Board::of(&session.picture(Viewer::Spectator)).unwrap();
+        let plain = board.draw(false, Ink::Plain);
+        let lines: Vec<_> = plain.lines().collect();
+        assert_eq!(lines[0], "  8 ♞ # # # # # ♞");
+        assert_eq!(lines[1], "  7 T . R . S . E");
+        assert_eq!(lines[7], "  1 F . ♘ . H . J");
+        assert_eq!(lines[8], "  0 . # # # # # ♘");
+        assert_eq!(lines[9], "    a b c d e f g");
+    }
+
+    #[test]
+    fn a_joker_is_drawn_as_its_letter() {
+        let game = catalog::game(Kind::DamesDeLettres, &[], catalog::french()).unwrap();
+        let at = "hpuaaieu/hciwgevo/4*e3/8/OVRTEMUE/JLAQASSU w o S - 3";
+        let session = game.place(at).unwrap();
+        let board = Board::of(&session.picture(Viewer::Spectator)).unwrap();
+        assert_eq!(
+            board.draw(false, Ink::Plain).lines().nth(2),
+            Some("  4 . . . . e . . .")
+        );
+    }
+
+    #[test]
+    fn colour_is_for_terminals_that_have_it_and_want_it() {
+        let ink = |terminal, set: &[(&str, &str)]| {
+            let set: HashMap<&str, &str> = set.iter().copied().collect();
+            Ink::chosen(terminal, |name| set.get(name).map(OsString::from))
+        };
+        let terminal = ("TERM", "xterm-256color");
+        assert_eq!(ink(true, &[terminal]), Ink::Colour);
+        assert_eq!(ink(true, &[terminal, ("NO_COLOR", "")]), Ink::Colour);
+        assert_eq!(ink(true, &[terminal, ("NO_COLOR", "1")]), Ink::Plain);
+        assert_eq!(ink(true, &[("TERM", "dumb")]), Ink::Plain);
+        assert_eq!(ink(false, &[terminal]), Ink::Plain);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use catalog::WordRuling;
+use catalog::{NoRuling, WordRuling};
 use clap::Args;
 use lexicon::{Lexicon, Reading, Traits};
 use serde_json::{Value, json};
@@ -38,7 +38,10 @@ impl ListArgs {
 /// The ruling of the word game `game` with these options.
 pub(crate) fn ruling(game: &str, options: &[Setting]) -> Result<&'static WordRuling, Fault> {
     let settings: Vec<_> = options.iter().map(Setting::pair).collect();
-    catalog::word_ruling(game, &settings).map_err(Fault::usage)
+    catalog::word_ruling(game, &settings).map_err(|fault| match fault {
+        NoRuling::Option(fault) => fault.into(),
+        NoRuling::Game(_) => Fault::usage(fault),
+    })
 }
 
 /// A line of the dictionary as an object.

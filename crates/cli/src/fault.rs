@@ -3,16 +3,21 @@
 use std::io;
 use std::process::ExitCode;
 
+use game_core::OptionFault;
 use serde_json::{Value, json};
 
 use crate::printer::Printer;
+use crate::problem::Problem;
+use crate::voice::Voice;
 
 /// Why a command did not do what was asked.
 #[derive(Debug)]
 pub(crate) enum Fault {
     /// The rules refuse.
     Refused(Refused),
-    /// The arguments, a file or the machine do not allow it: what, and why.
+    /// The input cannot be read as what it should be.
+    Input(Problem),
+    /// The arguments or the machine do not allow it: what, and why.
     Usage(String),
     /// The output cannot be written.
     Output(io::Error),
@@ -64,23 +69,39 @@ impl Fault {
     }
 
     /// Tells the fault and gives the exit status that goes with it.
-    pub(crate) fn tell(self, printer: &mut Printer) -> ExitCode {
+    pub(crate) fn tell(self, printer: &mut Printer, voice: &Voice) -> ExitCode {
         match self {
             Fault::Refused(refused) => match printer.refusal(&refused) {
                 Ok(()) => ExitCode::from(1),
-                Err(error) => Fault::Output(error).tell(printer),
+                Err(error) => Fault::Output(error).tell(printer, voice),
             },
+            Fault::Input(problem) => {
+                printer.error(problem.code(), &voice.problem(&problem));
+                ExitCode::from(2)
+            }
             Fault::Usage(problem) => {
-                printer.message(&problem);
+                printer.error("usage", &problem);
                 ExitCode::from(2)
             }
             // Whoever read the output has enough of it, as `head` does: that is no failure.
             Fault::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Fault::Output(error) => {
-                printer.message(&format!("output cannot be written: {error}"));
+                printer.error("output", &format!("output cannot be written: {error}"));
                 ExitCode::from(2)
             }
         }
+    }
+}
+
+impl From<Problem> for Fault {
+    fn from(problem: Problem) -> Fault {
+        Fault::Input(problem)
+    }
+}
+
+impl From<OptionFault> for Fault {
+    fn from(fault: OptionFault) -> Fault {
+        Fault::Input(fault.into())
     }
 }
 

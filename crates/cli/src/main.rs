@@ -9,6 +9,7 @@ mod dictionary;
 mod fault;
 mod lapse;
 mod printer;
+mod problem;
 mod seats;
 mod uci;
 mod voice;
@@ -41,15 +42,7 @@ struct Cavalettres {
 fn main() -> ExitCode {
     let asked = match Cavalettres::try_parse() {
         Ok(asked) => asked,
-        Err(error) => {
-            // A closed output is nobody's loss: the status says enough.
-            let _ = error.print();
-            return if error.use_stderr() {
-                ExitCode::from(2)
-            } else {
-                ExitCode::SUCCESS
-            };
-        }
+        Err(error) => return unread(&error),
     };
     let mut printer = Printer::new(asked.json);
     let voice = Voice::new(asked.lang.unwrap_or_else(Language::of_environment));
@@ -59,6 +52,23 @@ fn main() -> ExitCode {
         .and_then(|()| Ok(printer.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => fault.tell(&mut printer),
+        Err(fault) => fault.tell(&mut printer, &voice),
     }
+}
+
+/// Help that was asked for, or arguments that cannot be read.
+fn unread(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        // A closed output is nobody's loss: the status says enough.
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    // Whether JSON was asked for is not known of arguments that cannot be read, only that it was said.
+    if std::env::args_os().any(|argument| argument == "--json") {
+        let text = error.render().to_string();
+        Printer::new(true).error("usage", text.trim().trim_start_matches("error: "));
+    } else {
+        let _ = error.print();
+    }
+    ExitCode::from(2)
 }

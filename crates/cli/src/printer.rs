@@ -2,7 +2,7 @@
 
 use std::io::{self, BufWriter, Stdout, Write};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Where a command's words go.
 pub(crate) struct Printer {
@@ -41,6 +41,16 @@ impl Printer {
     /// Sends out what is still held back.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
+    }
+
+    /// Says why the command cannot be done, by a code and in words.
+    pub(crate) fn error(&mut self, code: &str, message: &str) {
+        if self.json {
+            let object = json!({ "error": { "code": code, "message": message } });
+            let _ = writeln!(io::stderr(), "{object}");
+        } else {
+            self.message(message);
+        }
     }
 
     /// Says something about the command itself. A closed standard error is nobody's loss.

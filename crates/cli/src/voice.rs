@@ -9,6 +9,7 @@ use phrases::Locale;
 use room::Refusal;
 
 use crate::fault::{Fault, Refused};
+use crate::problem::{Arg, Problem};
 
 /// A language asked for by name.
 #[derive(Clone, Copy)]
@@ -45,6 +46,25 @@ impl Voice {
     /// The sentence under `key`, or the key itself when nobody wrote one.
     pub(crate) fn sentence(&self, key: &str, args: &[(&str, &str)]) -> String {
         self.0.sentence(key, args).unwrap_or_else(|| key.to_string())
+    }
+
+    /// What is wrong with an input.
+    pub(crate) fn problem(&self, problem: &Problem) -> String {
+        let said: Vec<(&str, String)> = problem
+            .args()
+            .iter()
+            .map(|(name, arg)| {
+                let text = match arg {
+                    Arg::Text(text) => text.clone(),
+                    Arg::Expected(english) => self.0.expected(english).to_owned(),
+                    Arg::Choice(words) => words.join(&self.sentence("terminal-or", &[])),
+                    Arg::Problem(within) => self.problem(within),
+                };
+                (*name, text)
+            })
+            .collect();
+        let args: Vec<(&str, &str)> = said.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        self.sentence(&format!("terminal-{}", problem.code()), &args)
     }
 
     /// How a game ended.
@@ -94,7 +114,7 @@ impl Voice {
     /// Why `action` was refused.
     pub(crate) fn refusal(&self, kind: Kind, refusal: &Refusal) -> String {
         match refusal {
-            Refusal::Malformed(malformed) => malformed.to_string(),
+            Refusal::Malformed(malformed) => self.problem(&Problem::recorded(malformed)),
             Refusal::Violation { code, subject, .. } => {
                 let subject = subject.to_string();
                 self.0.refusal(Some(kind.slug()), code, &[("subject", &subject)])
@@ -106,7 +126,7 @@ impl Voice {
     /// The refusal of `action` as the end of a command: what is malformed is no matter for the rules.
     pub(crate) fn fault(&self, kind: Kind, action: &str, refusal: &Refusal) -> Fault {
         if let Refusal::Malformed(malformed) = refusal {
-            return Fault::usage(format!("action \"{}\" {malformed}", action.escape_debug()));
+            return Problem::action(action, malformed).into();
         }
         let subject = match refusal {
             Refusal::Violation { subject, .. } => subject.clone(),

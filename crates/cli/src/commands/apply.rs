@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::asked::PositionArgs;
 use crate::chance;
+use crate::commands::turn;
 use crate::fault::Fault;
 use crate::lapse::Told;
 use crate::printer::Printer;
@@ -43,6 +44,19 @@ impl Apply {
         }
         if !told.is_empty() {
             object["errors"] = told.into_iter().map(|told| told.object).collect::<Value>();
+        }
+        // What the past decides is not in every position: what a position lacks is told below it.
+        let remembered = session.remembered();
+        if let Some(outcome) = session.turn().outcome() {
+            let seats = Seats(&|seat| session.seat_name(seat));
+            let (over, lines) = turn::told(voice, self.at.kind(), outcome, &seats);
+            object["over"] = over;
+            if !session.is_told() {
+                text += &format!("\n{lines}");
+            }
+        } else if !remembered.is_empty() {
+            text += &format!("\nalso {}", remembered.join(" "));
+            object["also"] = json!(remembered);
         }
         printer.object(&object, &text)?;
         Ok(())

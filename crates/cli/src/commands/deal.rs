@@ -7,6 +7,7 @@ use crate::asked::GameArgs;
 use crate::chance;
 use crate::fault::Fault;
 use crate::printer::Printer;
+use crate::problem::Problem;
 
 #[derive(Args)]
 pub(crate) struct Deal {
@@ -27,9 +28,11 @@ impl Deal {
             && seats != game.seats()
         {
             let (kind, expected) = (self.game.kind(), game.seats());
-            return Err(Fault::usage(format!(
-                "{kind} cannot be dealt to {seats} seats, expected {expected}"
-            )));
+            let problem = Problem::new("dealt-to")
+                .with("game", kind)
+                .with("seats", seats)
+                .with("expected", expected);
+            return Err(problem.into());
         }
         let position = game.deal(&mut chance::dice(self.seed)).position();
         printer.object(&json!({ "position": position }), &position)?;

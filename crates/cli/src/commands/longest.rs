@@ -8,6 +8,7 @@ use crate::asked::Setting;
 use crate::dictionary::{ListArgs, ruling};
 use crate::fault::Fault;
 use crate::printer::Printer;
+use crate::problem::Problem;
 
 /// List the longest words that letters spell
 ///
@@ -106,11 +107,10 @@ enum Question {
 impl Seek {
     fn question(&self, letters: &str) -> Result<Question, Fault> {
         if self.pattern {
-            return Pattern::read(letters)
-                .map(Question::Pattern)
-                .map_err(Fault::usage);
+            let pattern = Pattern::read(letters).map_err(Problem::from)?;
+            return Ok(Question::Pattern(pattern));
         }
-        let rack = Rack::read(letters).map_err(Fault::usage)?;
+        let rack = Rack::read(letters).map_err(Problem::from)?;
         Ok(match self {
             Seek { all: true, .. } => Question::All(rack),
             Seek { anagrams: true, .. } => Question::Anagrams(rack),

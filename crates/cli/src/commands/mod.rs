@@ -30,7 +30,7 @@ pub(crate) enum Command {
     Deal(deal::Deal),
     /// List every legal action, sorted
     Moves(moves::Moves),
-    /// Print the position after some actions
+    /// Print the position after some actions, and what it cannot tell: an end, a claim that is due
     Apply(apply::Apply),
     /// Tell who is to act, or the outcome
     Turn(turn::Turn),

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use catalog::{AnyReplay, Doubt, read_replays};
 use clap::Args;
-use game_core::Turn;
+use game_core::{LexiconId, Turn};
 use room::Dispute;
 use serde_json::{Map, Value, json};
 
@@ -15,6 +15,7 @@ use crate::commands::turn;
 use crate::dictionary::ListArgs;
 use crate::fault::{Fault, Refused};
 use crate::printer::Printer;
+use crate::problem::Problem;
 use crate::seats::Seats;
 use crate::voice::Voice;
 
@@ -23,7 +24,7 @@ const LARGEST: u64 = 64 << 20;
 
 #[derive(Args)]
 pub(crate) struct Replay {
-    /// A PGN file, the sheet of another game (.chn, .emn, .dln), or the lines of a table's journal
+    /// A PGN file, the sheet of another game (.chn, .emn, .dln, .gmn), or the lines of a table's journal
     file: PathBuf,
     /// Show the position after so many actions instead of the last one
     #[arg(long, value_name = "N", conflicts_with = "verify")]
@@ -38,13 +39,14 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Fault> {
         let name = self.file.display();
-        let text = read(&self.file).map_err(|problem| Fault::usage(format!("{name}: {problem}")))?;
+        let text = read(&self.file).map_err(|problem| Problem::in_file(&name, problem))?;
         let replays = read_replays(&text, self.list.open()?).map_err(|fault| {
-            let problem = format!("{name}: {fault}");
-            if fault.problem.is_illegal() {
-                Fault::Refused(refused("-", "illegal-move", problem))
+            let illegal = fault.problem.is_illegal();
+            let problem = Problem::in_file(&name, fault.into());
+            if illegal {
+                Fault::Refused(refused("-", "illegal-move", voice.problem(&problem)))
             } else {
-                Fault::Usage(problem)
+                Fault::Input(problem)
             }
         })?;
         for (number, replay) in (1..).zip(&replays) {
@@ -61,10 +63,10 @@ impl Replay {
         let events = replay.events();
         let at = self.at.unwrap_or(events.len());
         if at > events.len() {
-            let length = events.len();
-            return Err(Fault::usage(format!(
-                "game {number} has {length} actions, expected --at {length} at most"
-            )));
+            let problem = Problem::new("too-few-actions")
+                .with("game", number)
+                .with("count", events.len());
+            return Err(problem.into());
         }
         let position = replay.position(at);
         let seats = Seats(&|seat| replay.seat_name(seat));
@@ -95,7 +97,7 @@ impl Replay {
         for (name, value) in replay.tags() {
             text += &format!("\n  {}: {}", name.escape_debug(), value.escape_debug());
         }
-        if let Some(board) = Board::read(&position) {
+        if let Some(board) = Board::of(&replay.picture(at)) {
             text += &format!("\n\n{}\n", board.draw(false, Ink::Plain));
         }
         printer.object(&object, &format!("{text}\n{position}\n{line}"))?;
@@ -103,72 +105,112 @@ impl Replay {
     }
 }
 
-fn read(path: &Path) -> Result<String, String> {
-    let problem = |error: std::io::Error| format!("file cannot be read: {error}");
+/// The text of a file. Records are UTF-8; those of older programs are Latin-1, in which any bytes are
+/// text, so that what is no text is told by its control characters.
+fn read(path: &Path) -> Result<String, Problem> {
+    let problem = |error: std::io::Error| Problem::new("unreadable").with("why", error);
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(problem)?;
     file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(problem)?;
     if bytes.len() as u64 > LARGEST {
-        return Err(format!("file too large, expected {LARGEST} bytes at most"));
+        return Err(Problem::new("too-large").with("most", LARGEST));
     }
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        let before = &error.as_bytes()[..at];
-        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
-        let column = String::from_utf8_lossy(before)
-            .lines()
-            .next_back()
-            .map_or(0, |line| line.chars().count())
-            + 1;
-        let column = if before.ends_with(b"\n") { 1 } else { column };
-        format!("line {line}, column {column}: text not UTF-8")
-    })
+    let bytes = match String::from_utf8(bytes) {
+        Ok(text) => return Ok(text),
+        Err(error) => error.into_bytes(),
+    };
+    // The control characters of Latin-1 stand for nothing in a record, with the blanks excepted.
+    let stray = |byte: &u8| matches!(byte, 0..=8 | 14..=31 | 127..=159);
+    let Some(at) = bytes.iter().position(stray) else {
+        return Ok(bytes.into_iter().map(char::from).collect());
+    };
+    let line = bytes[..at].iter().filter(|&&byte| byte == b'\n').count() + 1;
+    let column = bytes[..at]
+        .rsplit(|&byte| byte == b'\n')
+        .next()
+        .map_or(0, <[u8]>::len)
+        + 1;
+    Err(Problem::at_line(line, column, Problem::new("not-text")))
 }
 
 fn verify(printer: &mut Printer, voice: &Voice, number: usize, replay: &dyn AnyReplay) -> Result<(), Fault> {
-    let count = replay.events().len();
-    let Some(doubt) = replay.doubt() else {
+    let events = replay.events();
+    let count = events.len();
+    let Some((line, doubt)) = replay.doubt() else {
         let object = json!({ "game": number, "actions": count, "verified": true });
         printer.object(&object, &format!("game {number}: {count} actions, verified"))?;
         return Ok(());
     };
-    let refused = match doubt {
+    let ended = || {
+        let turn = replay.turn(count);
+        turn.outcome().map_or("-", |outcome| outcome.clause).to_owned()
+    };
+    let about = |key| Problem::new(key);
+    let (clause, code, problem) = match doubt {
         Doubt::Event {
             after,
             dispute: Dispute::Refused(refusal),
         } => {
             let sentence = voice.refusal(replay.kind(), &refusal);
-            refused(
-                refusal.clause().unwrap_or("-"),
-                refusal.code(),
-                format!("game {number}, action {}: {sentence}", after + 1),
-            )
+            let problem = about("doubt-action")
+                .with("action", after + 1)
+                .about(about("other").with("text", sentence));
+            let clause = refusal.clause().unwrap_or("-").to_owned();
+            (clause, refusal.code(), problem)
         }
         Doubt::Event {
-            dispute: dispute @ Dispute::OtherLexicon { .. },
+            dispute: Dispute::OtherLexicon { decided, present },
             ..
-        } => refused("-", "other-lexicon", format!("game {number}: {dispute}")),
-        Doubt::Event { after, dispute } => refused(
-            "-",
-            "not-borne-out",
-            format!("game {number}, action {}: {dispute}", after + 1),
-        ),
+        } => {
+            let named = |lexicon: Option<LexiconId>| match lexicon {
+                Some(id) => voice.problem(&about("lexicon").with("name", id)),
+                None => voice.problem(&about("lexicon-none")),
+            };
+            let problem = about("doubt-lexicon")
+                .with("decided", named(decided))
+                .with("present", named(present));
+            ("-".to_owned(), "other-lexicon", problem)
+        }
+        Doubt::Event {
+            after,
+            dispute: Dispute::Otherwise { decided },
+        } => {
+            let problem = match (events.get(after), decided.is_empty()) {
+                (Some(told), true) => about("doubt-nothing").with("told", told),
+                (Some(told), false) => about("doubt-otherwise").with("told", told),
+                (None, _) => about("doubt-missing"),
+            };
+            let problem = problem.with("decided", decided.join("; "));
+            let problem = about("doubt-action").with("action", after + 1).about(problem);
+            ("-".to_owned(), "not-borne-out", problem)
+        }
         Doubt::Points { marked, scored } => {
-            let sentence = format!("game {number}: result gives {marked:?} points, expected {scored:?}");
-            let clause = replay.turn(count).outcome().map_or("-", |outcome| outcome.clause);
-            refused(clause, "wrong-result", sentence)
+            let listed = |points: Vec<i32>| points.iter().map(i32::to_string).collect::<Vec<_>>().join(" ");
+            let problem = about("doubt-points")
+                .with("told", listed(marked))
+                .with("expected", listed(scored));
+            (ended(), "wrong-result", problem)
         }
-        Doubt::End { marked, ended } => {
-            let sentence = format!("game {number}: result tells of {marked}, expected {ended}");
-            let clause = replay.turn(count).outcome().map_or("-", |outcome| outcome.clause);
-            refused(clause, "wrong-result", sentence)
+        Doubt::End { marked, ended: by } => {
+            let problem = about("doubt-end").with("told", marked).with("expected", by);
+            (ended(), "wrong-result", problem)
         }
-        Doubt::Unended => {
-            let sentence = format!("game {number}: result given, expected * as the game goes on");
-            refused("-", "wrong-result", sentence)
+        Doubt::Unended => ("-".to_owned(), "wrong-result", about("doubt-unended")),
+        Doubt::Ended { ended: by } => {
+            let problem = about("doubt-ended").with("expected", by);
+            (ended(), "wrong-result", problem)
+        }
+        Doubt::Tag { name, told, expected } => {
+            let problem = about("doubt-tag")
+                .with("name", name)
+                .with("told", told.escape_debug())
+                .with("expected", expected);
+            (ended(), "wrong-tag", problem)
         }
     };
-    Err(Fault::Refused(refused))
+    let problem = about("doubt-line").with("line", line).about(problem);
+    let problem = about("game").with("game", number).about(problem);
+    Err(Fault::Refused(refused(&clause, code, voice.problem(&problem))))
 }
 
 fn refused(clause: &str, code: &str, sentence: String) -> Refused {

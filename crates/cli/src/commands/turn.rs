@@ -1,5 +1,6 @@
 //! `cavalettres turn`: who is to act, or the outcome.
 
+use catalog::Kind;
 use clap::Args;
 use game_core::Outcome;
 use serde_json::{Value, json};
@@ -28,17 +29,20 @@ impl Turn {
                 )?;
             }
             game_core::Turn::Over(outcome) => {
-                let sentence = voice.outcome(self.at.kind(), &outcome);
-                let mut object = described(&outcome, &seats);
-                object["sentence"] = Value::from(sentence.as_str());
-                printer.object(
-                    &json!({ "over": object }),
-                    &format!("{}\n{sentence}", in_a_line(&outcome, &seats)),
-                )?;
+                let (object, text) = told(voice, self.at.kind(), &outcome, &seats);
+                printer.object(&json!({ "over": object }), &text)?;
             }
         }
         Ok(())
     }
+}
+
+/// An outcome with its sentence, as JSON and as two lines.
+pub(crate) fn told(voice: &Voice, kind: Kind, outcome: &Outcome, seats: &Seats<'_>) -> (Value, String) {
+    let sentence = voice.outcome(kind, outcome);
+    let mut object = described(outcome, seats);
+    object["sentence"] = Value::from(sentence.as_str());
+    (object, format!("{}\n{sentence}", in_a_line(outcome, seats)))
 }
 
 /// An outcome as JSON, without its sentence.

@@ -9,6 +9,7 @@ use crate::asked::Setting;
 use crate::dictionary::{ListArgs, reading_object, reading_text, ruling};
 use crate::fault::{Fault, Refused};
 use crate::printer::Printer;
+use crate::problem::Problem;
 use crate::voice::Voice;
 
 /// Tell whether a word may be played, and why
@@ -37,7 +38,7 @@ impl Word {
             .as_deref()
             .map(|game| ruling(game, &self.options))
             .transpose()?;
-        let word = lexicon::Word::read(&self.word).map_err(Fault::usage)?;
+        let word = lexicon::Word::read(&self.word).map_err(Problem::from)?;
         let asked = Asked {
             lexicon: self.list.open()?,
             word,

@@ -1,6 +1,6 @@
 //! `games` and `deal`.
 
-use crate::binary::{done, wrong};
+use crate::binary::{done, run, wrong};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n";
 
@@ -67,4 +67,31 @@ fn a_wrong_deal_says_why() {
         let said = wrong(args);
         assert!(said.contains(why), "{args:?}: {said}");
     }
+}
+
+/// Two values of one option cannot both hold; the same one twice can.
+#[test]
+fn an_option_has_one_value() {
+    let twice =
+        |game: &str, first: &str, second: &str| run(&["deal", game, "--option", first, "--option", second]);
+    for (game, first, second) in [
+        ("echecs", "profile=fide", "profile=carlit"),
+        ("chevaliers", "seats=2", "seats=4"),
+        ("echec-et-mots", "tie=totals", "tie=words"),
+        ("dames-de-lettres", "reuse=true", "reuse=false"),
+        ("guerre-des-mots", "draw=never", "draw=verified"),
+    ] {
+        let ran = twice(game, first, second);
+        assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{game}: {ran:?}");
+        let name = first.split('=').next().unwrap_or_default();
+        assert!(
+            ran.err.contains(&format!("option {name} cannot be ")),
+            "{game}: {}",
+            ran.err
+        );
+        assert_eq!(twice(game, first, first).status, Some(0), "{game}");
+    }
+    let word = ["word", "mot", "--game", "echec-et-mots"];
+    let options = ["--option", "word_classes=open", "--option", "word_classes=strict"];
+    assert_eq!(run(&[&word[..], &options[..]].concat()).status, Some(2));
 }

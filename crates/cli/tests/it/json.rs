@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::binary::{done, refused};
+use crate::binary::{done, refused, run, wrong};
 
 fn objects(out: &str) -> Vec<Value> {
     let parse = |line: &str| serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"));
@@ -72,4 +72,36 @@ fn a_refusal_is_an_object_too() {
             .as_str()
             .is_some_and(|sentence| sentence.contains("e2"))
     );
+}
+
+/// What cannot be done is told on standard error, as an object where objects are wanted.
+#[test]
+fn wrong_usage_is_an_object_on_standard_error() {
+    for (args, code) in [
+        (&["moves", "echecs", "rnb", "--json"][..], "malformed-position"),
+        (&["apply", "echecs", "start", "zz", "--json"], "malformed-action"),
+        (
+            &["deal", "echecs", "--option", "profile=x", "--json"],
+            "option-values",
+        ),
+        (
+            &["deal", "echecs", "--option", "colour=x", "--json"],
+            "option-unknown",
+        ),
+        (&["--json", "replay", "no-such-file.pgn"], "in-file"),
+        (&["--json", "moves", "tric-trac", "start"], "usage"),
+        (&["--json", "no-such-command"], "usage"),
+        (&["--json", "apply", "echecs"], "usage"),
+    ] {
+        let said = objects(&wrong(args));
+        assert_eq!(said.len(), 1, "{args:?}: {said:?}");
+        let error = &said[0]["error"];
+        assert_eq!(error["code"], code, "{args:?}");
+        let message = error["message"].as_str().unwrap_or_default();
+        assert!(
+            !message.is_empty() && !message.contains('\u{1b}'),
+            "{args:?}: {message}"
+        );
+    }
+    assert_eq!(run(&["--json", "--help"]).status, Some(0));
 }

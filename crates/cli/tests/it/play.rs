@@ -89,3 +89,22 @@ fn a_seat_or_position_that_is_none_is_wrong() {
         assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{args:?}");
     }
 }
+
+#[test]
+fn every_game_shows_its_board() {
+    for (game, row) in [
+        ("echecs", "  1 R N B Q K B N R"),
+        ("chevaliers", "  1 . N M M M . M M M N ."),
+        ("echec-et-mots", "  0 ♘ # # # # # ♘"),
+        ("dames-de-lettres", "    a b c d e f g h"),
+        (
+            "guerre-des-mots",
+            "    a b c d e f g h i j k l m n o p q r s t u v w x",
+        ),
+    ] {
+        let ran = feed(&["play", game, "--level", "1"], "quit\n");
+        assert_eq!(ran.status, Some(0), "{game}: {ran:?}");
+        assert!(ran.out.lines().any(|line| line == row), "{game}: {}", ran.out);
+        assert!(!ran.out.contains('\u{1b}'), "no colour in a pipe: {game}");
+    }
+}

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process;
 
-use crate::binary::{Ran, run};
+use crate::binary::{Ran, done, run};
 
 /// A file of two games, all ASCII.
 pub(crate) const TWO_GAMES: &str = "\
@@ -126,7 +126,8 @@ fn a_game_that_another_word_list_decided_is_not_vouched_for() {
     assert_eq!(ran.status, Some(1), "{ran:?}");
     assert_eq!(
         ran.out,
-        "refused - other-lexicon\ngame 1: decided with lexicon mots@12ab, this build has no lexicon\n"
+        "refused - other-lexicon\n\
+         game 1: line 5: decided with lexicon mots@12ab, this build has no lexicon\n"
     );
     let shown = replay("shown.txt", journal(named).as_bytes(), &[]);
     assert_eq!(shown.status, Some(0), "{shown:?}");
@@ -188,13 +189,21 @@ fn sheets_of_word_games_are_checked() {
             "letter.emn",
             EMN,
             "1. a0-c1=F resign-b 15-0\n",
-            "refused - not-borne-out\n",
+            "refused - not-borne-out\ngame 1: line 5: action 2: “a0-c1=F” is written, the rules decide “a0-c1=G”\n",
         ),
         (
             "total.emn",
             EMN,
             "1. a0-c1=G resign-b 16-0\n",
-            "refused - not-borne-out\n",
+            "refused - not-borne-out\ngame 1: line 5: action 4: \
+             “end 16-0 resignation” is written, the rules decide “end 15-0 resignation”\n",
+        ),
+        (
+            "missing.emn",
+            EMN,
+            "1. a0-c1=G\nresign-b\n*\n",
+            "refused - not-borne-out\ngame 1: line 7: action 4: \
+             nothing more is written, the rules decide “end 15-0 resignation”\n",
         ),
     ] {
         let ran = replay(name, format!("{head}{moves}").as_bytes(), &["--verify"]);
@@ -215,7 +224,11 @@ fn a_broken_file_is_located() {
     for (name, text, place) in [
         ("comment.pgn", &b"1. e4 {open"[..], "line 1, column 7"),
         ("move.pgn", b"1. e4\ne5 2. Zz9", "line 2, column 7"),
-        ("bytes.pgn", b"1. e4\nab\xff", "line 2, column 3: text not UTF-8"),
+        (
+            "bytes.pgn",
+            b"1. e4\nab\xff\x01",
+            "line 2, column 4: text neither UTF-8 nor Latin-1",
+        ),
         ("empty.pgn", b"", "line 1, column 1: no game found"),
         ("journal.txt", b"12\topen\t{}", "line 1, column 1"),
         (
@@ -247,4 +260,172 @@ fn a_file_that_is_not_there_is_told() {
         assert_eq!(ran.status, Some(2));
         assert!(ran.err.contains("file cannot be read"), "{}", ran.err);
     }
+}
+
+/// A chess game that mate ends, with these tags and this result.
+fn mated(tags: &str, result: &str) -> String {
+    format!("{tags}\n1. f3 e5 2. g4 Qh4# {result}\n")
+}
+
+/// Tags that tell another end than the moves are not vouched for, in any format.
+#[test]
+fn tags_that_belie_the_game_are_told() {
+    let chess = |tags: &str, moves: &str| format!("[Event \"?\"]\n{tags}\n{moves}\n");
+    let going = "1. e4 e5";
+    let bare = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4p3/4K3 w - - 0 1\"]\n[Termination \"time forfeit\"]\n";
+    let silver = |tags: &str| format!("[Game \"chevaliers\"]\n{tags}\n1. c2-c3 c8-c7 resign-s 0-1\n");
+    let letters = |tags: &str| {
+        let deal = "[Deal \"hpuaaieu/hciwgevo/8/8/OVRTEMUE/JLAQASSU w o ES - 0\"]";
+        format!("[Game \"dames-de-lettres\"]\n{deal}\n{tags}\n1. E2-E4 AGE@E6E5E4\nresign b\n#Aw\n")
+    };
+    for (name, text, answer) in [
+        (
+            "right.pgn",
+            mated("[Result \"0-1\"]\n[Termination \"normal\"]\n", "0-1"),
+            "game 1",
+        ),
+        (
+            "result.pgn",
+            mated("[Event \"?\"]\n[Result \"1-0\"]\n", "0-1"),
+            "refused E-1 wrong-tag\ngame 1: line 2: ",
+        ),
+        (
+            "time.pgn",
+            mated("[Termination \"Time forfeit\"]\n", "0-1"),
+            "refused E-1 wrong-tag\ngame 1: line 1: ",
+        ),
+        (
+            "open.pgn",
+            mated("[Event \"?\"]\n", "*"),
+            "refused E-1 wrong-result\ngame 1: line 3: ",
+        ),
+        (
+            "free.pgn",
+            mated("[Termination \"Kervella won by checkmate\"]\n", "0-1"),
+            "game 1",
+        ),
+        (
+            "gone.pgn",
+            chess("[Result \"1-0\"]\n", &format!("{going} 1/2-1/2")),
+            "refused - wrong-tag\n",
+        ),
+        (
+            "resigned.pgn",
+            chess("[Termination \"normal\"]\n", &format!("{going} 1-0")),
+            "game 1",
+        ),
+        (
+            "unended.pgn",
+            chess("[Termination \"unterminated\"]\n", &format!("{going} 1-0")),
+            "refused - wrong-tag\n",
+        ),
+        (
+            "flag.pgn",
+            chess("[Termination \"time forfeit\"]\n", &format!("{going} 1-0")),
+            "game 1",
+        ),
+        (
+            "goes-on.pgn",
+            chess("[Termination \"time forfeit\"]\n", &format!("{going} *")),
+            "refused - wrong-tag\n",
+        ),
+        // L-12: the king alone mates nobody, so that no flag wins for White.
+        ("alone.pgn", chess(bare, "1. Kd2 1-0"), "refused - wrong-tag\n"),
+        (
+            "right.chn",
+            silver("[Result \"0-1\"]\n[Termination \"resignation\"]\n"),
+            "game 1",
+        ),
+        (
+            "result.chn",
+            silver("[Result \"1-0\"]\n"),
+            "refused R2 wrong-tag\ngame 1: line 2: ",
+        ),
+        (
+            "end.chn",
+            silver("[Termination \"castle\"]\n"),
+            "refused R2 wrong-tag\ngame 1: line 2: ",
+        ),
+        (
+            "right.dln",
+            letters("[Result \"#Aw\"]\n[Termination \"resignation\"]\n"),
+            "game 1",
+        ),
+        (
+            "result.dln",
+            letters("[Result \"#Ab\"]\n"),
+            "refused E4 wrong-tag\ngame 1: line 3: ",
+        ),
+        (
+            "end.dln",
+            letters("[Termination \"flag\"]\n"),
+            "refused E4 wrong-tag\ngame 1: line 3: ",
+        ),
+        (
+            "result.emn",
+            format!("[Result \"14-10\"]\n{EMN}1. a0-c1=G resign-b 15-0\n"),
+            "refused O1 wrong-tag\ngame 1: line 1: ",
+        ),
+        (
+            "end.emn",
+            format!("{EMN}1. a0-c1=G resign-b 15-0\n").replace("\"resignation\"", "\"flag\""),
+            "refused - not-borne-out\n",
+        ),
+    ] {
+        let ran = replay(name, text.as_bytes(), &["--verify"]);
+        assert_eq!(ran.status, Some(i32::from(answer != "game 1")), "{name}: {ran:?}");
+        assert!(ran.out.starts_with(answer), "{name}: {ran:?}");
+        if answer != "game 1" {
+            let french = replay(name, text.as_bytes(), &["--verify", "--lang", "fr"]);
+            assert!(
+                french.out.contains("\npartie 1\u{a0}: ligne "),
+                "{name}: {french:?}"
+            );
+        }
+    }
+}
+
+/// The sheet of a whole game of La Guerre des Mots, left by its first player.
+#[test]
+fn a_sheet_of_la_guerre_des_mots_is_held_to_its_tags() {
+    let head = "[Game \"guerre-des-mots\"]\n";
+    let deal = done(&["deal", "guerre-des-mots", "--seats", "2"]);
+    let text = |tags: &str| {
+        format!(
+            "{head}[Deal \"{}\"]\n{tags}\nleave 0 resigned\n#others-resigned:N\n",
+            deal.trim_end()
+        )
+    };
+    let ran = replay("bare.gmn", text("").as_bytes(), &["--verify"]);
+    assert_eq!(ran.out, "game 1: 2 actions, verified\n", "{ran:?}");
+    for tag in [
+        "[Result \"#others-resigned:S\"]\n",
+        "[Termination \"central-cross\"]\n",
+    ] {
+        let ran = replay("belied.gmn", text(tag).as_bytes(), &["--verify"]);
+        assert_eq!(ran.status, Some(1), "{tag}: {ran:?}");
+        assert!(ran.out.contains(" wrong-tag\ngame 1: line 3: "), "{tag}: {ran:?}");
+    }
+}
+
+/// Older programs write the names of players in Latin-1.
+#[test]
+fn a_file_in_latin_1_is_read() {
+    let text =
+        "[White \"Zo\u{eb} Fran\u{e7}ois\"]\n[Black \"N\u{e9}\"]\n\n1. f3 {\u{e0} voir} e5 2. g4 Qh4# 0-1\n";
+    let latin: Vec<u8> = text.chars().map(|letter| letter as u8).collect();
+    assert!(std::str::from_utf8(&latin).is_err());
+    let ran = replay("latin.pgn", &latin, &[]);
+    assert_eq!(ran.status, Some(0), "{ran:?}");
+    assert!(ran.out.contains("White: Zo\u{eb} Fran\u{e7}ois"), "{}", ran.out);
+    let ran = replay("latin-verified.pgn", &latin, &["--verify"]);
+    assert_eq!(ran.out, "game 1: 4 actions, verified\n");
+}
+
+#[test]
+fn an_illegal_move_is_told_in_french() {
+    let text = TWO_GAMES.replace("2. g4", "2. Ke4");
+    let ran = replay("illegal-fr.pgn", text.as_bytes(), &["--verify", "--lang", "fr"]);
+    assert_eq!(ran.status, Some(1), "{ran:?}");
+    assert!(ran.out.contains("coup «\u{a0}Ke4\u{a0}» illégal"), "{}", ran.out);
 }

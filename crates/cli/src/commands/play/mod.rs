@@ -18,6 +18,7 @@ use crate::commands::turn;
 use crate::fault::Fault;
 use crate::lapse::Told;
 use crate::printer::Printer;
+use crate::problem::Problem;
 use crate::seats::Seats;
 use crate::voice::Voice;
 use order::Order;
@@ -51,18 +52,15 @@ impl Play {
         let game = self.game.open()?;
         let called = |&seat: &Seat| self.seat == seat.to_string() || self.seat == game.seat_name(seat);
         let Some(you) = (0..game.seats()).map(Seat).find(called) else {
-            return Err(Fault::usage(format!(
-                "seat {} unknown, expected 0 to {}",
-                self.seat.escape_debug(),
-                game.seats() - 1
-            )));
+            let problem = Problem::new("no-such-seat")
+                .with("seat", self.seat.escape_debug())
+                .with("last", game.seats() - 1);
+            return Err(problem.into());
         };
         let mut dice = chance::dice(self.seed);
         let mut session = match &self.from {
             None => game.deal(&mut dice),
-            Some(position) => game
-                .place(position)
-                .map_err(|fault| Fault::usage(format!("position {fault}")))?,
+            Some(position) => game.place(position).map_err(|fault| Problem::position(&fault))?,
         };
         // One player at one terminal plays for all of their side.
         let is_yours = |seat: &Seat| seat.0 % game.sides() == you.0 % game.sides();
@@ -253,8 +251,9 @@ impl Table<'_> {
         let picture = self.session.picture(viewer);
         let text = match (Board::of(&picture), picture.beside) {
             (Some(board), None) => format!("\n{}", board.draw(self.flipped, self.ink)),
-            // 2.2 of La Guerre des Mots: whoever sits where, words are read from the south.
-            (Some(board), Some(beside)) => format!("\n{}\n{beside}", board.draw(false, self.ink)),
+            (Some(board), Some(beside)) => {
+                format!("\n{}\n{beside}", board.draw(self.flipped, self.ink))
+            }
             (None, _) => position.clone(),
         };
         self.printer.object(&json!({ "position": position }), &text)?;
