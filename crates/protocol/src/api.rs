@@ -279,6 +279,10 @@ pub struct TableSummary {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub outcome: Option<String>,
+    /// Whether whoever opened it is there, in the list of open tables.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub here: bool,
     /// How many moves were played.
     pub plies: u32,
 }

@@ -67,7 +67,7 @@ pub enum Input {
     Decline(OfferKind),
     /// Start the next game of the match.
     Next,
-    /// Say something to the table.
+    /// Say something to the table; whoever watches says it to the others who do.
     Say(String),
     /// Say something to one's partners only.
     SayTeam(String),
@@ -103,6 +103,10 @@ pub enum ServerFrame<'a> {
     Refused(Refused),
     /// Who is at the table now, by place.
     Presence(Vec<bool>),
+    /// How many watch the game now.
+    Watchers(u32),
+    /// What was said among those who watch: lines that the client may have already, by their numbers.
+    Gallery(Vec<GalleryLine>),
     /// The server goes away and will be back: the client reconnects by itself.
     Restart,
 }
@@ -141,6 +145,23 @@ pub struct TableFrame<'a> {
     pub talk: Vec<TalkLine>,
     /// Who is at the table now, by place.
     pub presence: Vec<bool>,
+    /// How many watch the game now.
+    pub watchers: u32,
+    /// What was said among those who watch, as far as the viewer may hear it.
+    pub gallery: Vec<GalleryLine>,
+}
+
+/// Something said among those who watch. Those who play against each other hear it once the game is over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
+pub struct GalleryLine {
+    /// Its number at this table.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub n: u64,
+    /// Who said it.
+    pub name: String,
+    /// What was said.
+    pub text: String,
 }
 
 /// The viewer's own places.

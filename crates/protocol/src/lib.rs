@@ -13,7 +13,9 @@ pub use api::{
     Colour, Created, Devices, Draft, ErrorBody, GameInfo, Me, NewTable, NewTableClock, Opponent, OptionInfo,
     PlaceWish, Rename, Revoke, Sit, TableSummary,
 };
-pub use frame::{Ack, ClientFrame, Input, OfferKind, Order, Refused, ServerFrame, Step, TableFrame, You};
+pub use frame::{
+    Ack, ClientFrame, GalleryLine, Input, OfferKind, Order, Refused, ServerFrame, Step, TableFrame, You,
+};
 pub use lexicon::{
     Analysis, Family, FoundWord, LettersReport, Reading, Ruling, Seek, WordRefusal, WordReport,
 };

@@ -48,6 +48,10 @@ pub struct Status {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub handed_by: Option<u8>,
+    /// The place of the computer that is about to act, alone awaited or not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub acting: Option<u8>,
     /// When a computer takes the place of somebody who is away; never where it is absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

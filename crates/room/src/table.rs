@@ -2,8 +2,9 @@
 
 use game_core::{LexiconId, Outcome, Seat, SeatSet, Viewer};
 
+use crate::script;
 use crate::{
-    Actor, Clocks, Millis, Name, Offer, OfferKind, Place, PlayerId, Quota, Salt, SealedDice, Secret,
+    Actor, Clocks, Millis, Name, Offer, OfferKind, Place, PlayerId, Quota, Refusal, Salt, SealedDice, Secret,
     TableSpec,
 };
 
@@ -89,6 +90,24 @@ pub struct Talk {
     pub team: bool,
     /// What was said.
     pub text: String,
+}
+
+/// The longest thing one can say, in characters.
+const MAX_TALK: usize = 200;
+
+impl Talk {
+    /// What somebody wants to say as it is said: on one line, without what deceives, and neither empty nor
+    /// too long.
+    ///
+    /// # Errors
+    /// [`Refusal::TooLong`].
+    pub fn plain(text: &str) -> Result<String, Refusal> {
+        let text = script::audible(text);
+        if text.is_empty() || text.chars().count() > MAX_TALK {
+            return Err(Refusal::TooLong);
+        }
+        Ok(text)
+    }
 }
 
 /// Everything at a table but the board.
@@ -243,6 +262,11 @@ impl Table {
         self.handed
     }
 
+    /// Whether the computer at `place` waits for the time to think, its clock standing.
+    pub fn is_queued(&self, place: Place) -> bool {
+        self.queued == Some(place)
+    }
+
     /// After how long the game may be claimed from opponents who are gone: nowhere that a computer stands
     /// in for them, nor where nobody else plays.
     pub fn patience(&self) -> Option<u64> {
@@ -367,6 +391,17 @@ impl Table {
             Speaker::Place(by) if talk.team => places.any(|place| self.team(place) == self.team(by)),
             Speaker::Place(_) | Speaker::Arbiter => true,
         }
+    }
+
+    /// Whether a game is under way in which people play against each other: what onlookers say could sway
+    /// them.
+    pub fn is_contested(&self) -> bool {
+        let mut people = self.holders.iter().filter_map(|holder| match holder {
+            Holder::Person { player, .. } => Some(*player),
+            Holder::Free | Holder::Bot(_) => None,
+        });
+        let first = people.next();
+        self.phase == Phase::Playing && people.any(|other| Some(other) != first)
     }
 
     /// Whether somebody else plays in the team of `place`.

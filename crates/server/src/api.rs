@@ -22,7 +22,7 @@ use crate::extract::{Body, Id};
 use crate::identity::{Claim, Guest, Visitor};
 use crate::live::LiveTable;
 use crate::locale::Asked;
-use crate::registry::HouseError;
+use crate::registry::{HouseError, code_in};
 use crate::security::Caller;
 use crate::sessions::Session;
 use crate::{House, Shared};
@@ -34,6 +34,7 @@ impl From<HouseError> for Denial {
     fn from(error: HouseError) -> Denial {
         match error {
             HouseError::Open(fault) => Denial::Open(fault),
+            HouseError::Refused(fault) => fault.into(),
             HouseError::Store(_)
             | HouseError::Append(_)
             | HouseError::Unreadable(_)
@@ -149,8 +150,22 @@ pub(crate) async fn games() -> Json<Vec<GameInfo>> {
 /// The public tables with a free place.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<TableSummary>)))]
 pub(crate) async fn open_tables(State(house): Shared, visitor: Visitor, asked: Asked) -> Response {
-    let tables = house.open_tables(visitor.guest.player).await;
-    listed(asked, &visitor, tables)
+    let tables = house.open_tables();
+    listed(asked, &visitor, Ok(tables))
+}
+
+/// The table that waits under a code.
+#[utoipa::path(get, path = "/api/codes/{code}", tag = "tables", params(("code" = String, Path)),
+    responses((status = 200, body = Created), (status = 404, body = ErrorBody), (status = 429, body = ErrorBody)))]
+pub(crate) async fn code(State(house): Shared, visitor: Visitor, asked: Asked, Id(text): Id) -> Response {
+    let found = async {
+        house.budgets.code(&visitor.caller)?;
+        let code = code_in(&text).ok_or(Fault::NoSuchCode)?;
+        let id = house.coded(&code).await?.ok_or(Fault::NoSuchCode)?;
+        Ok(Json(Created { id: id.to_string() }).into_response())
+    };
+    let found = found.await;
+    respond(asked, &visitor, found)
 }
 
 /// Opens a table.
@@ -175,7 +190,7 @@ pub(crate) async fn open_table(
             salt,
             places,
         };
-        let id = house.open(spec, host).await?;
+        let id = house.open(spec, host, Some(visitor.caller.address)).await?;
         let place = HeaderValue::from_str(&format!("/table/{id}")).map_err(|_| Fault::Storage)?;
         let created = Json(Created { id: id.to_string() });
         Ok((StatusCode::CREATED, [(header::LOCATION, place)], created).into_response())
@@ -295,13 +310,14 @@ pub(crate) async fn order(
     headers: HeaderMap,
     Body(body): Body,
 ) -> Response {
-    let player = visitor.guest.player;
+    let guest = visitor.guest.clone();
+    let player = guest.player;
     let done = async {
         let table = find(&house, &id).await?;
         let order: Order = read(&headers, &body)?;
         house.budgets.order(&visitor.caller, player, &order.input)?;
         let k = order.k;
-        let v = unbroken(async move { table.order(&house, player, order).await }).await?;
+        let v = unbroken(async move { table.order(&house, &guest, order).await }).await?;
         Ok(Json(Ack { k, v }).into_response())
     };
     let done = done.await;

@@ -1,15 +1,18 @@
 //! The computer's turns, worked out beside the tables on threads of their own.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
 use catalog::{AnyTable, Budget, Effort, Level};
 use game_core::Seat;
 use room::{Place, Refusal};
+use tokio::sync::oneshot;
 
 use crate::error::Denial;
 use crate::live::LiveTable;
+use crate::lobby::host_of;
+use crate::thinkers::{Entry, Slot};
 use crate::{House, identity, metrics};
 
 /// How long the computer thinks when the game has no clock.
@@ -27,16 +30,7 @@ pub(crate) fn think(
     level: u8,
 ) -> Option<Arc<AtomicBool>> {
     let level = Level::new(level)?;
-    let now = house.clock.now();
-    let budget = match room.table().clocks() {
-        Some(clocks) => Budget::Clock {
-            remaining: Duration::from_millis(clocks.left(seat, now)),
-            increment: Duration::from_millis(clocks.increment(seat)),
-        },
-        None => Budget::MoveTime(UNHURRIED),
-    };
-    let effort = Effort::new(budget);
-    let stop = Arc::clone(&effort.stop);
+    let stop = Arc::new(AtomicBool::new(false));
     let job = room.bot_job(seat, level, identity::random());
     let turn = Turn {
         place,
@@ -44,20 +38,33 @@ pub(crate) fn think(
         seen: room.table().version(),
         stop: Arc::clone(&stop),
     };
-    let pause = match budget {
-        // Somebody short of time does not wait to be seen.
-        Budget::Clock { remaining, .. } => house.config.bot_pause.min(remaining / 60),
-        _ => house.config.bot_pause,
-    };
+    // Whoever opened the table thinks on their share, there or not.
+    let entry = house.thinkers.enter(host_of(room.table()));
+    let at_once = budget(house, room, seat);
     // Held weakly: a table that has left memory has no use for the answer.
     let (house, table) = (Arc::clone(house), Arc::downgrade(table));
     tokio::spawn(async move {
+        let (slot, budget) = match entry {
+            Entry::Now(slot) => (slot, at_once),
+            Entry::Later(waiting) => {
+                let Some((slot, budget)) = turn.queue(&house, &table, waiting).await else {
+                    return;
+                };
+                (slot, budget)
+            }
+        };
         let started = Instant::now();
-        let Ok(thinker) = house.thinkers.acquire().await else {
-            return;
+        let pause = match budget {
+            // Somebody short of time does not wait to be seen.
+            Budget::Clock { remaining, .. } => house.config.bot_pause.min(remaining / 60),
+            _ => house.config.bot_pause,
+        };
+        let effort = Effort {
+            budget: shortened(budget, house.thinkers.haste()),
+            stop: Arc::clone(&turn.stop),
         };
         let thought = tokio::task::spawn_blocking(move || job(&effort)).await;
-        drop(thinker);
+        drop(slot);
         metrics::thought(started.elapsed());
         tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
         let action = thought.map(|thought| thought.action);
@@ -74,6 +81,30 @@ pub(crate) fn think(
     Some(stop)
 }
 
+/// How long the computer at `seat` may think, if it begins now.
+pub(crate) fn budget(house: &House, room: &dyn AnyTable, seat: Seat) -> Budget {
+    let now = house.clock.now();
+    match room.table().clocks() {
+        Some(clocks) => Budget::Clock {
+            remaining: Duration::from_millis(clocks.left(seat, now)),
+            increment: Duration::from_millis(clocks.increment(seat)),
+        },
+        None => Budget::MoveTime(UNHURRIED),
+    }
+}
+
+/// Less of a budget, when others wait for their thoughts.
+fn shortened(budget: Budget, haste: u32) -> Budget {
+    match budget {
+        Budget::MoveTime(time) => Budget::MoveTime(time / haste),
+        Budget::Clock { remaining, increment } => Budget::Clock {
+            remaining: remaining / haste,
+            increment: increment / haste,
+        },
+        other => other,
+    }
+}
+
 /// The turn of a computer.
 pub(crate) struct Turn {
     pub(crate) place: Place,
@@ -85,6 +116,20 @@ pub(crate) struct Turn {
 }
 
 impl Turn {
+    /// Waits for the right to think, while the clock stands. None when nobody waits for this thought any
+    /// more.
+    async fn queue(
+        &self,
+        house: &Arc<House>,
+        table: &Weak<LiveTable>,
+        waiting: oneshot::Receiver<Slot>,
+    ) -> Option<(Slot, Budget)> {
+        table.upgrade()?.bot_queues(house, self).await;
+        let slot = waiting.await.ok()?;
+        let budget = table.upgrade()?.bot_begins(house, self).await?;
+        Some((slot, budget))
+    }
+
     /// Does what the computer chose. Where the rules refuse it, or it chose nothing, the first action that
     /// they offer is done, and where there is none it gives up: nobody waits for a computer for ever.
     async fn end(&self, house: &Arc<House>, table: &Arc<LiveTable>, chosen: Option<String>) {

@@ -18,6 +18,7 @@ pub(crate) struct Budgets {
     orders: Of,
     talk: Of,
     revocations: Dam<PlayerId>,
+    codes: Dam<Address>,
 }
 
 /// A bucket for each guest and one for each address.
@@ -47,6 +48,7 @@ impl Budgets {
             orders: of(limits.orders_of_guest, limits.orders_from_address),
             talk: of(limits.talk_of_guest, limits.talk_from_address),
             revocations: Dam::new(limits.revocations),
+            codes: Dam::new(limits.codes_from_address),
         }
     }
 
@@ -68,6 +70,12 @@ impl Budgets {
             Input::Say(_) | Input::SayTeam(_) => self.talk.admits(Some(player), address),
             _ => Ok(()),
         }
+    }
+
+    /// One more try at a code, so that none is guessed.
+    pub(crate) fn code(&self, caller: &Caller) -> Result<(), Fault> {
+        let admitted = self.codes.admits(caller.address, Instant::now());
+        admitted.then_some(()).ok_or(Fault::TooMany)
     }
 
     /// One more change of a guest's cookies.

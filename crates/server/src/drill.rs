@@ -8,7 +8,7 @@ use journal::{SqliteStore, Store};
 use protocol::{Input, Order};
 use room::{Host, Name, Place, PlaceSpec, PlayerId, Quota, Salt, Seating, TableSpec};
 
-use crate::identity::CookieKey;
+use crate::identity::{CookieKey, Guest};
 use crate::lifecycle::ServeError;
 use crate::live::LiveTable;
 use crate::{Config, House};
@@ -71,7 +71,7 @@ impl Drill {
             salt: Salt::EMPTY,
             places: vec![Place(0), Place(1)],
         };
-        let id = self.house.open(spec, host).await.ok()?;
+        let id = self.house.open(spec, host, None).await.ok()?;
         let table = self.house.table(&id).await.ok()??;
         let version = table.look().await.room.table().version();
         Some(DrillTable {
@@ -101,7 +101,11 @@ impl DrillTable {
             input: Input::Act(action.to_owned()),
         };
         self.orders += 1;
-        match self.table.order(&drill.house, PLAYER, order).await {
+        let Some(name) = Name::new("drill") else {
+            return false;
+        };
+        let guest = Guest { player: PLAYER, name };
+        match self.table.order(&drill.house, &guest, order).await {
             Ok(version) => {
                 self.version = version;
                 true

@@ -29,6 +29,12 @@ pub(crate) enum Fault {
     BadSalt,
     /// Too many requests.
     TooMany,
+    /// Too many tables of one guest or one address wait for somebody.
+    TooManyWaiting,
+    /// Computers play at too many tables of one guest.
+    TooManyComputers,
+    /// No table waits under this code.
+    NoSuchCode,
     /// The body is too large.
     TooLarge,
     /// The method is not for this address.
@@ -46,13 +52,13 @@ pub(crate) enum Fault {
 impl Fault {
     pub(crate) fn status(self) -> StatusCode {
         match self {
-            Fault::NotFound => StatusCode::NOT_FOUND,
+            Fault::NotFound | Fault::NoSuchCode => StatusCode::NOT_FOUND,
             Fault::BadRequest | Fault::BadName | Fault::BadSalt | Fault::BadProtocol => {
                 StatusCode::BAD_REQUEST
             }
             Fault::BadCookie => StatusCode::UNAUTHORIZED,
             Fault::BadOrigin => StatusCode::FORBIDDEN,
-            Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Fault::TooMany | Fault::TooManyWaiting | Fault::TooManyComputers => StatusCode::TOO_MANY_REQUESTS,
             Fault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Fault::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
             Fault::TooSlow => StatusCode::REQUEST_TIMEOUT,
@@ -69,6 +75,9 @@ impl Fault {
             Fault::BadName => "bad-name",
             Fault::BadSalt => "bad-salt",
             Fault::TooMany => "too-many",
+            Fault::TooManyWaiting => "too-many-waiting",
+            Fault::TooManyComputers => "too-many-computers",
+            Fault::NoSuchCode => "no-such-code",
             Fault::TooLarge => "too-large",
             Fault::BadMethod => "bad-method",
             Fault::BadProtocol => "bad-protocol",
@@ -212,6 +221,9 @@ mod tests {
             Fault::BadName,
             Fault::BadSalt,
             Fault::TooMany,
+            Fault::TooManyWaiting,
+            Fault::TooManyComputers,
+            Fault::NoSuchCode,
             Fault::TooLarge,
             Fault::BadMethod,
             Fault::BadProtocol,
@@ -261,6 +273,7 @@ mod tests {
                 | Fault::BadName => {}
                 Fault::BadSalt | Fault::TooMany | Fault::TooLarge | Fault::BadMethod | Fault::BadProtocol => {
                 }
+                Fault::TooManyWaiting | Fault::TooManyComputers | Fault::NoSuchCode => {}
                 Fault::TooSlow | Fault::ShuttingDown | Fault::Storage => {}
             }
         }

@@ -21,6 +21,7 @@ mod invitation;
 mod lifecycle;
 mod limits;
 mod live;
+mod lobby;
 mod locale;
 mod metrics;
 mod openapi;
@@ -34,6 +35,7 @@ mod security;
 mod sessions;
 mod shares;
 mod socket;
+mod thinkers;
 mod time;
 mod wire;
 

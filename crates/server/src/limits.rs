@@ -56,6 +56,8 @@ pub struct Limits {
     pub talk_from_address: Pace,
     /// Changes of one guest's cookies.
     pub revocations: Pace,
+    /// Tries at the codes of tables that wait.
+    pub codes_from_address: Pace,
     /// How many look-ups and previews of one guest are at work or next in line for it.
     pub lookups_at_once: usize,
     /// How many more of them may wait.
@@ -83,6 +85,7 @@ impl Default for Limits {
             talk_of_guest: Pace::new(10.0, 0.5),
             talk_from_address: Pace::new(60.0, 5.0),
             revocations: Pace::new(5.0, 0.01),
+            codes_from_address: Pace::new(10.0, 0.2),
             lookups_at_once: 2,
             lookups_waiting: 16,
         }

@@ -4,6 +4,7 @@
 //! the journal has kept it and everybody has been told. Nothing is folded or told before it is durable.
 
 mod filing;
+mod gallery;
 mod hearing;
 
 use std::collections::VecDeque;
@@ -12,17 +13,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use catalog::{AnyTable, Level, OpenFault};
+use catalog::{AnyTable, Budget, Level, OpenFault};
 use journal::{AppendError, Marks, TableId};
 use protocol::{Order, TableFrame};
 use room::{Actor, Input, Json, Millis, Phase, Place, PlayerId, Secret};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 use tokio::task::JoinHandle;
 
-pub(crate) use self::filing::{BOUND, Filing, OPEN, PLAYER, PUBLIC};
+pub(crate) use self::filing::{BOUND, CODE, Filing, PLAYER};
+use self::gallery::Gallery;
 use self::hearing::{Listener, Told};
 use crate::error::{Denial, Fault};
-use crate::{House, bots, identity, metrics, wire};
+use crate::identity::Guest;
+use crate::{House, bots, identity, lobby, metrics, wire};
 
 /// What an order came to: the version reached, or why not.
 pub(crate) type Answer = Result<u64, Denial>;
@@ -53,6 +56,7 @@ pub(crate) struct Inner {
     thinking: Option<Arc<AtomicBool>>,
     /// Who was there when that was last told.
     presence: Vec<bool>,
+    gallery: Gallery,
     pub(crate) touched: Instant,
 }
 
@@ -79,6 +83,7 @@ impl LiveTable {
             timer: None,
             thinking: None,
             presence: Vec::new(),
+            gallery: Gallery::default(),
             touched: Instant::now(),
         };
         Arc::new(LiveTable {
@@ -104,15 +109,11 @@ impl LiveTable {
     }
 
     /// Does what a person orders, once: the same key gets the same answer again.
-    pub(crate) async fn order(
-        self: &Arc<Self>,
-        house: &Arc<House>,
-        player: PlayerId,
-        order: Order,
-    ) -> Answer {
+    pub(crate) async fn order(self: &Arc<Self>, house: &Arc<House>, guest: &Guest, order: Order) -> Answer {
         if house.is_closing() {
             return Err(Fault::ShuttingDown.into());
         }
+        let player = guest.player;
         let mut inner = self.inner.lock().await;
         let known = |(who, key, _): &&(PlayerId, u64, Answer)| *who == player && *key == order.k;
         if let Some((_, _, answer)) = inner.answered.iter().find(known) {
@@ -124,6 +125,11 @@ impl LiveTable {
             return Err(Denial::Open(OpenFault::Level(level)));
         }
         self.take_back(&mut inner, house, player).await;
+        if let protocol::Input::Say(said) = &order.input
+            && gallery::is_watcher(inner.room.table(), player)
+        {
+            return inner.say_in_gallery(guest, said);
+        }
         let input = wire::input(order.input);
         let answer = self
             .handle(&mut inner, house, Actor::Player(player), order.v, &input)
@@ -142,6 +148,46 @@ impl LiveTable {
         // Whoever sat down is to be waited for from now on, here or not.
         self.note_presence(&mut inner, house);
         answer
+    }
+
+    /// The computer has to wait for the right to think: its clock stands meanwhile.
+    pub(crate) async fn bot_queues(self: &Arc<Self>, house: &Arc<House>, turn: &bots::Turn) {
+        let mut inner = self.inner.lock().await;
+        // Where no clock of its own runs there is nothing to stop, and the room says so.
+        if inner.awaits(turn) && inner.runs_for(turn) {
+            let actor = Actor::Bot(turn.place);
+            let queued = self
+                .handle(&mut inner, house, actor, turn.seen, &Input::Queue)
+                .await;
+            if let Err(denial) = queued {
+                tracing::debug!(table = %self.id, ?denial, "the clock goes on");
+            }
+        }
+    }
+
+    /// The computer that waited begins to think. Gives what it may spend, or none when nobody waits for
+    /// this thought any more.
+    pub(crate) async fn bot_begins(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        turn: &bots::Turn,
+    ) -> Option<Budget> {
+        let mut inner = self.inner.lock().await;
+        if !inner.awaits(turn) {
+            return None;
+        }
+        if inner.room.table().is_queued(turn.place) {
+            let actor = Actor::Bot(turn.place);
+            let begun = self
+                .handle(&mut inner, house, actor, turn.seen, &Input::Think)
+                .await;
+            if let Err(denial) = begun {
+                tracing::warn!(table = %self.id, ?denial, "the clock stands still");
+            }
+        }
+        inner
+            .awaits(turn)
+            .then(|| bots::budget(house, inner.room.as_ref(), turn.seat))
     }
 
     /// The computer at `place` acts on what it saw at version `seen`.
@@ -197,6 +243,7 @@ impl LiveTable {
     /// Starts a table that was just opened: the computer may be the one to begin.
     pub(crate) async fn begin(self: &Arc<Self>, house: &Arc<House>) {
         let mut inner = self.inner.lock().await;
+        self.note_standing(&inner, house);
         self.wake_bots(&mut inner, house);
     }
 
@@ -215,6 +262,7 @@ impl LiveTable {
         self.commit(inner, house, now, overdue).await?;
         // The server may have been killed between the last records and their filing.
         self.file(inner, house, None);
+        self.note_standing(inner, house);
         self.watch_clock(inner, house);
         self.wake_bots(inner, house);
         Ok(())
@@ -268,14 +316,19 @@ impl LiveTable {
             self.recover(inner, house, &error).await;
             return Err(Fault::Storage.into());
         }
+        let contested = inner.room.table().is_contested();
         let mut told = Told::begin(inner);
         for line in &lines {
             told.fold(inner, line).expect("the room folds what it decided");
         }
         let filed = inner.filing;
         self.file(inner, house, Some(filed));
+        self.note_standing(inner, house);
         let board = told.board();
         told.tell(inner, now);
+        if contested && !inner.room.table().is_contested() {
+            inner.tell_gallery_to_players();
+        }
         self.watch_clock(inner, house);
         // Talk and offers leave the computer to its thoughts.
         if board || inner.thinking.is_none() || inner.room.table().awaited_bots().next().is_none() {
@@ -394,10 +447,21 @@ impl LiveTable {
     /// Lets the room know who is there, and looks again when it has waited long enough for somebody.
     fn note_presence(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>) {
         inner.attend(house.clock.now());
+        self.note_standing(inner, house);
         let waits = inner.room.table().spec().stand_in.is_some() || inner.is_waiting();
         if let Some(deadline) = inner.room.deadline().filter(|_| waits) {
             self.tick_at(inner, house, house.clock.instant(deadline));
         }
+    }
+
+    /// Lets the lobby know how the table stands, and whether its host is there.
+    fn note_standing(&self, inner: &Inner, house: &House) {
+        let table = inner.room.table();
+        let host = lobby::host_of(table);
+        let here = inner.listeners.iter().any(|listener| listener.player == host);
+        let summary = || wire::summary(self.id.as_str(), inner.room.as_ref(), host);
+        let standing = lobby::standing(table, summary);
+        house.lobby.note(&self.id, table, standing, here, Instant::now());
     }
 
     /// Gives whoever comes back the places in which a computer stood in for them.
@@ -421,6 +485,12 @@ impl Inner {
     fn awaits(&self, turn: &bots::Turn) -> bool {
         let awaited = self.thinking.as_ref();
         awaited.is_some_and(|thinking| Arc::ptr_eq(thinking, &turn.stop))
+    }
+
+    /// Whether the clock of a computer runs.
+    fn runs_for(&self, turn: &bots::Turn) -> bool {
+        let clocks = self.room.table().clocks();
+        clocks.is_some_and(|clocks| clocks.is_running(turn.seat))
     }
 
     /// Whether a place is free.
@@ -474,6 +544,8 @@ impl Inner {
             view: self.room.view(viewer),
             talk: wire::talk(table, player, recent(table.talk())),
             presence: self.who_is_here(),
+            watchers: self.watchers(),
+            gallery: self.gallery_for(player),
         }
     }
 
@@ -501,21 +573,27 @@ pub(crate) mod tests {
     use std::time::Duration;
 
     use journal::SqliteStore;
-    use room::{Host, Name, PlaceSpec, Salt, Seating, TableSpec};
+    use room::{Host, Name, PlaceSpec, Quota, Salt, Seating, TableSpec};
 
     use super::*;
     use crate::Config;
     use crate::identity::CookieKey;
+    use crate::thinkers::Entry;
 
     const ADA: PlayerId = PlayerId(1);
 
     /// A table at which the computer is to begin, and shows its move only in an hour.
     pub(crate) async fn thoughtful() -> (Arc<House>, Arc<LiveTable>) {
+        thoughtful_with(None).await
+    }
+
+    /// The same with a clock.
+    async fn thoughtful_with(quota: Option<Quota>) -> (Arc<House>, Arc<LiveTable>) {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), None);
         config.bot_pause = Duration::from_secs(3600);
         let store = Arc::new(SqliteStore::in_memory().unwrap());
         let house = Arc::new(House::new(config, store, CookieKey::new([0; 32]), None));
-        let place = |bot| PlaceSpec { bot, quota: None };
+        let place = |bot| PlaceSpec { bot, quota };
         let spec = TableSpec {
             game: "echecs".to_owned(),
             options: Vec::new(),
@@ -534,7 +612,7 @@ pub(crate) mod tests {
             salt: Salt::EMPTY,
             places: vec![Place(0)],
         };
-        let id = house.open(spec, host).await.unwrap();
+        let id = house.open(spec, host, None).await.unwrap();
         let table = house.table(&id).await.unwrap().unwrap();
         (house, table)
     }
@@ -546,10 +624,17 @@ pub(crate) mod tests {
         }
     }
 
+    fn ada() -> Guest {
+        Guest {
+            player: ADA,
+            name: Name::new("Ada").unwrap(),
+        }
+    }
+
     async fn tell(house: &Arc<House>, table: &Arc<LiveTable>, input: protocol::Input) {
         let v = table.look().await.room.table().version();
         let order = Order { k: v, v, input };
-        table.order(house, ADA, order).await.unwrap();
+        table.order(house, &ada(), order).await.unwrap();
     }
 
     /// R16: what the computer thought of a position that was taken back is not played.
@@ -597,14 +682,48 @@ pub(crate) mod tests {
             input: protocol::Input::Say("encore ?".to_owned()),
         };
         house.closing.send_replace(true);
-        let refused = table.order(&house, ADA, order(1)).await;
+        let refused = table.order(&house, &ada(), order(1)).await;
         assert_eq!(refused, Err(Denial::Fault(Fault::ShuttingDown)));
         // Asked a moment earlier, when only the journal was closed already.
         house.closing.send_replace(false);
         house.store.close();
-        let refused = table.order(&house, ADA, order(2)).await;
+        let refused = table.order(&house, &ada(), order(2)).await;
         assert_eq!(refused, Err(Denial::Fault(Fault::ShuttingDown)));
         assert_eq!(table.look().await.room.table().version(), v);
+    }
+
+    /// A computer that the house keeps waiting is charged nothing for it: its clock stands until it thinks.
+    #[tokio::test]
+    async fn the_clock_of_a_computer_that_queues_stands() {
+        let (house, table) = thoughtful_with(Some(Quota {
+            base: 86_400_000,
+            increment: 0,
+        }))
+        .await;
+        let act = |seen: u64, action: &str| table.bot_acts(&house, Place(1), seen, action.to_owned());
+        let begun = table.look().await.room.table().version();
+        act(begun, "e2e4").await.unwrap();
+        // Every slot is taken by somebody else's tables before the computer is awaited again.
+        // More wait than there are slots, so that none falls free with the thought just given up.
+        let cores = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+        let others = (100..102 + cores).map(PlayerId);
+        let taken: Vec<Entry> = others.map(|other| house.thinkers.enter(other)).collect();
+        tell(&house, &table, protocol::Input::Act("e7e5".to_owned())).await;
+        let runs = async || {
+            let inner = table.look().await;
+            let clocks = inner.room.table().clocks().expect("clocks");
+            clocks.is_running(game_core::Seat(0))
+        };
+        while runs().await {
+            tokio::task::yield_now().await;
+        }
+        assert!(table.look().await.room.table().is_queued(Place(1)));
+        assert_eq!(table.look().await.room.deadline(), None, "no flag can fall");
+        drop(taken);
+        while !runs().await {
+            tokio::task::yield_now().await;
+        }
+        assert!(!table.look().await.room.table().is_queued(Place(1)));
     }
 
     /// R75: a computer whose game has ended stops.

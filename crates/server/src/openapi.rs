@@ -18,6 +18,7 @@ use utoipa::OpenApi;
         crate::api::games,
         crate::api::open_tables,
         crate::api::open_table,
+        crate::api::code,
         crate::api::table,
         crate::api::sit,
         crate::api::order,

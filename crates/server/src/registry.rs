@@ -12,17 +12,20 @@ use journal::{AppendError, Store, StoreError, TableId};
 use lexicon::Lexicon;
 use protocol::TableSummary;
 use room::{Host, Millis, PlayerId, Secret, TableSpec};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::address::Address;
 use crate::budget::Budgets;
 use crate::census::Census;
+use crate::error::Fault;
 use crate::identity::CookieKey;
-use crate::live::{Filing, LiveTable, OPEN, PLAYER, PUBLIC};
+use crate::live::{CODE, Filing, LiveTable, PLAYER};
+use crate::lobby::{self, Lobby};
 use crate::public_url::PublicUrl;
 use crate::security::{Caller, Client};
 use crate::sessions::Sessions;
 use crate::shares::Shares;
+use crate::thinkers::Thinkers;
 use crate::time::HouseClock;
 use crate::{Config, identity, wire};
 
@@ -38,7 +41,10 @@ pub struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: HouseClock,
     pub(crate) cookies: CookieKey,
-    pub(crate) thinkers: Semaphore,
+    /// Whose computers may think.
+    pub(crate) thinkers: Arc<Thinkers>,
+    /// The tables that wait, and those at which computers play.
+    pub(crate) lobby: Lobby,
     /// Whoever looks something up.
     pub(crate) readers: Shares<Client>,
     pub(crate) budgets: Budgets,
@@ -69,6 +75,8 @@ pub(crate) enum HouseError {
     Unreadable(#[source] OpenFault),
     #[error("table not taken up again")]
     NotResumed,
+    #[error("table refused")]
+    Refused(Fault),
 }
 
 impl House {
@@ -89,7 +97,8 @@ impl House {
             store,
             clock: HouseClock::start(),
             cookies,
-            thinkers: Semaphore::new(cores),
+            thinkers: Thinkers::new(cores),
+            lobby: Lobby::default(),
             closing: watch::channel(false).0,
             last_alive,
             restore: restore_table,
@@ -123,12 +132,21 @@ impl House {
         self.tables().values().cloned().collect()
     }
 
-    /// Opens a table and keeps it.
-    pub(crate) async fn open(self: &Arc<House>, spec: TableSpec, host: Host) -> Result<TableId, HouseError> {
+    /// Opens a table and keeps it. What is asked for from an address counts against it and the host.
+    pub(crate) async fn open(
+        self: &Arc<House>,
+        mut spec: TableSpec,
+        host: Host,
+        from: Option<Address>,
+    ) -> Result<TableId, HouseError> {
+        let wanted = spec.places.iter().filter(|place| place.bot.is_none()).count();
+        if wanted > host.places.len() {
+            spec.code = Some(self.fresh_code().await?);
+        }
         let secret = Secret::new(identity::random_bytes());
         let opened = open_table(spec, self.clock.now(), host, secret, self.config.lexicon);
         let (room, lines) = opened.map_err(HouseError::Open)?;
-        self.keep(room, lines).await
+        self.keep(room, lines, from).await
     }
 
     /// Keeps a table just opened, and lets it begin.
@@ -136,10 +154,22 @@ impl House {
         self: &Arc<House>,
         room: Box<dyn AnyTable>,
         lines: Vec<String>,
+        from: Option<Address>,
     ) -> Result<TableId, HouseError> {
         let marks = Filing::of(room.as_ref()).since(None, room.table());
         let id = new_id();
-        self.store.append(&id, 0, lines, marks).await?;
+        let table = room.table();
+        let host = lobby::host_of(table);
+        let standing = lobby::standing(table, || wire::summary(id.as_str(), room.as_ref(), host));
+        if let (Some(from), Some(standing)) = (from, standing) {
+            self.lobby
+                .reserve(&id, host, from, standing, Instant::now())
+                .map_err(HouseError::Refused)?;
+        }
+        if let Err(error) = self.store.append(&id, 0, lines, marks).await {
+            self.lobby.forget(&id);
+            return Err(error.into());
+        }
         let table = LiveTable::new(id.clone(), room);
         self.tables().insert(id.clone(), Arc::clone(&table));
         table.begin(self).await;
@@ -205,8 +235,13 @@ impl House {
         let since = Instant::now().checked_sub(self.config.idle);
         let Some(since) = since else { return };
         // Nobody else holds a table that is only in the map, so nobody can be about to use it.
-        self.tables()
-            .retain(|_, table| Arc::strong_count(table) > 1 || !table.is_idle(since));
+        self.tables().retain(|id, table| {
+            let stays = Arc::strong_count(table) > 1 || !table.is_idle(since);
+            if !stays {
+                self.lobby.forget(id);
+            }
+            stays
+        });
     }
 
     /// Whether a clock runs anywhere.
@@ -227,12 +262,32 @@ impl House {
         self.summaries(ids, player).await
     }
 
-    /// The tables that anyone may join, the newest first.
-    pub(crate) async fn open_tables(&self, player: PlayerId) -> Result<Vec<TableSummary>, HouseError> {
-        let ids = self.store.find(OPEN, PUBLIC, LISTED).await?;
-        let mut summaries = self.summaries(ids, player).await?;
-        summaries.retain(|summary| summary.phase == protocol::Phase::Waiting);
-        Ok(summaries)
+    /// The tables that anyone may join: those whose host is there first, then the newest.
+    pub(crate) fn open_tables(&self) -> Vec<TableSummary> {
+        self.lobby.list(Instant::now())
+    }
+
+    /// The table that waits under `code`.
+    pub(crate) async fn coded(self: &Arc<House>, code: &str) -> Result<Option<TableId>, HouseError> {
+        let Some(id) = self.store.find(CODE, code, 1).await?.pop() else {
+            return Ok(None);
+        };
+        let Some(table) = self.table(&id).await? else {
+            return Ok(None);
+        };
+        // The filing may lag a moment behind the table.
+        let waits = table.look().await.room.table().phase() == room::Phase::Waiting;
+        Ok(waits.then_some(id))
+    }
+
+    /// A code that no table waits under.
+    async fn fresh_code(&self) -> Result<String, StoreError> {
+        loop {
+            let code = new_code();
+            if self.store.find(CODE, &code, 1).await?.is_empty() {
+                return Ok(code);
+            }
+        }
     }
 
     async fn summaries(&self, ids: Vec<TableId>, player: PlayerId) -> Result<Vec<TableSummary>, HouseError> {
@@ -265,6 +320,35 @@ impl House {
             Err(error) => Err(error),
         }
     }
+}
+
+/// How many letters a code has.
+pub(crate) const CODE_LENGTH: usize = 6;
+
+/// The letters of a code: none that is taken for another when it is said, in French or in English, or read.
+/// They spell no word.
+const CODE_LETTERS: &[u8; 12] = b"ABFHJKLMRXYZ";
+
+/// A code that one can say aloud, one of three million. It leads to a table only while that one waits, and
+/// may not be tried often.
+fn new_code() -> String {
+    let letters = CODE_LETTERS.len() as u64;
+    // Six letters of twelve are few bits out of sixty-four: no letter comes noticeably more often.
+    let mut rest = identity::random();
+    let mut code = String::with_capacity(CODE_LENGTH);
+    for _ in 0..CODE_LENGTH {
+        code.push(char::from(CODE_LETTERS[(rest % letters) as usize]));
+        rest /= letters;
+    }
+    code
+}
+
+/// A code as it was typed, in the form it is kept in; none where it cannot be one.
+pub(crate) fn code_in(text: &str) -> Option<String> {
+    let letters = text.chars().filter(|c| !matches!(c, ' ' | '-' | '.'));
+    let code: String = letters.map(|c| c.to_ascii_uppercase()).collect();
+    let known = code.bytes().all(|letter| CODE_LETTERS.contains(&letter));
+    (known && code.len() == CODE_LENGTH).then_some(code)
 }
 
 /// An id that cannot be guessed: whoever knows it may come in.

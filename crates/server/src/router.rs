@@ -40,6 +40,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
     packed()
         .route("/api/me", get(api::me).put(api::rename))
         .route("/api/me/revoke", post(revoke::revoke))
+        .route("/api/codes/{code}", get(api::code))
         .route("/api/tables/{id}", get(api::table))
         .route("/api/tables/{id}/sit", post(api::sit))
         .route("/api/tables/{id}/orders", post(api::order))

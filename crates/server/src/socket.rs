@@ -23,7 +23,7 @@ use crate::census::Counted;
 use crate::error::{Denial, Fault};
 use crate::extract::Id;
 use crate::flood::Bucket;
-use crate::identity::Visitor;
+use crate::identity::{Guest, Visitor};
 use crate::live::LiveTable;
 use crate::locale::Asked;
 use crate::security::Caller;
@@ -91,7 +91,8 @@ pub(crate) async fn open(
         Some(Ok(version)) => Some(version),
         Some(Err(_)) => return Denial::from(Fault::BadRequest).response(asked),
     };
-    let player = visitor.guest.player;
+    let guest = visitor.guest.clone();
+    let player = guest.player;
     let Some(counted) = counted(&house, &visitor.caller, player) else {
         return Denial::from(Fault::TooMany).response(asked);
     };
@@ -109,7 +110,7 @@ pub(crate) async fn open(
             let client = Client {
                 house: Arc::clone(&house),
                 table: Arc::clone(&table),
-                player,
+                guest,
                 session,
                 caller,
                 locale: asked.0,
@@ -143,7 +144,7 @@ fn counted(
 struct Client {
     house: Arc<House>,
     table: Arc<LiveTable>,
-    player: PlayerId,
+    guest: Guest,
     session: Session,
     caller: Caller,
     locale: Locale,
@@ -156,7 +157,7 @@ impl Client {
         let pace = house.config.limits.frames;
         let mut bucket = Bucket::full(pace, Instant::now());
         let mut closing = house.closing.subscribe();
-        let mut revoked = pin!(house.sessions.until_revoked(self.player, self.session));
+        let mut revoked = pin!(house.sessions.until_revoked(self.guest.player, self.session));
         let quiet = house.config.silence / (ASKED + 1);
         let mut heard = tokio::time::Instant::now();
         let mut asked = 0;
@@ -231,11 +232,14 @@ impl Client {
 
     async fn obey(&mut self, order: Order) -> bool {
         let k = order.k;
-        let budget = self.house.budgets.order(&self.caller, self.player, &order.input);
+        let budget = self
+            .house
+            .budgets
+            .order(&self.caller, self.guest.player, &order.input);
         if let Err(fault) = budget {
             return self.refuse(Some(k), &fault.into()).await;
         }
-        match self.table.order(&self.house, self.player, order).await {
+        match self.table.order(&self.house, &self.guest, order).await {
             Ok(v) => self.answer(&ServerFrame::Ack(Ack { k, v })).await,
             Err(denial) => self.refuse(Some(k), &denial).await,
         }

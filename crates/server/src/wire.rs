@@ -93,6 +93,7 @@ pub(crate) fn status(room: &dyn AnyRoom, now: Millis) -> Status {
             .filter(|_| table.phase() == Phase::Waiting),
         claim_after: table.patience(),
         claimed_by: table.claimed().map(|place| place.0),
+        acting: table.awaited_bots().next().map(|(place, ..)| place.0),
         handed_by: table.handed().map(|place| place.0),
         stand_in: table.spec().stand_in.map(|stand_in| WireStandIn {
             after: stand_in.after,
@@ -206,6 +207,7 @@ pub(crate) fn summary(id: &str, room: &dyn AnyRoom, player: PlayerId) -> TableSu
         phase: phase(table.phase()),
         your_turn: own_seats.any(|seat| table.awaited().contains(seat)),
         outcome: table.outcome().map(|outcome| outcome.code.to_owned()),
+        here: false,
         plies: u32::try_from(room.plies()).unwrap_or(u32::MAX),
     }
 }

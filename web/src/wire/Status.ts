@@ -57,6 +57,10 @@ claimedBy?: number,
  */
 handedBy?: number, 
 /**
+ * The place of the computer that is about to act, alone awaited or not.
+ */
+acting?: number, 
+/**
  * When a computer takes the place of somebody who is away; never where it is absent.
  */
 standIn?: StandIn, 

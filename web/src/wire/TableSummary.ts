@@ -43,6 +43,10 @@ yourTurn: boolean,
  */
 outcome?: string, 
 /**
+ * Whether whoever opened it is there, in the list of open tables.
+ */
+here?: boolean, 
+/**
  * How many moves were played.
  */
 plies: number, };

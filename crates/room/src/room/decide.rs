@@ -4,13 +4,10 @@ use game_core::{Game, Incident, NextStart, Seat};
 
 use super::Room;
 use super::preview::expect_short;
-use crate::script;
 use crate::{
-    Actor, Input, Millis, Offer, OfferKind, Phase, Place, Record, RecordKind, Refusal, Secret, Speaker, Table,
+    Actor, Input, Millis, Offer, OfferKind, Phase, Place, Record, RecordKind, Refusal, Secret, Speaker,
+    Table, Talk,
 };
-
-/// The longest thing one can say, in characters.
-const MAX_TALK: usize = 200;
 
 type Records<G> = Result<Vec<RecordKind<<G as Game>::Event>>, Refusal>;
 
@@ -339,10 +336,7 @@ impl<G: Game> Room<G> {
             Err(_) if self.is_arbiter(actor) => Speaker::Arbiter,
             Err(refusal) => return Err(refusal),
         };
-        let text = script::audible(text);
-        if text.is_empty() || text.chars().count() > MAX_TALK {
-            return Err(Refusal::TooLong);
-        }
+        let text = Talk::plain(text)?;
         Ok(vec![RecordKind::Say { by, team, text }])
     }
 

@@ -7,18 +7,16 @@ use room::{AnyRoom, Holder, Phase, Place, PlayerId, Table};
 pub(crate) const PLAYER: &str = "player";
 /// The key of a player's tables whose game under way says when they may consult the dictionary.
 pub(crate) const BOUND: &str = "bound";
-/// The key of tables that anyone may join.
-pub(crate) const OPEN: &str = "open";
-/// The one value under [`OPEN`].
-pub(crate) const PUBLIC: &str = "public";
+/// The key of the code that leads to a table that waits.
+pub(crate) const CODE: &str = "code";
 
 /// What a table is filed under, as far as it can change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Filing {
     /// Whether the table must be woken when the server starts.
     live: bool,
-    /// Whether anyone may join it from the list.
-    open: bool,
+    /// Whether its code leads to it.
+    waiting: bool,
     /// How many people sit there.
     people: usize,
     /// Whether the game under way limits their use of the dictionary.
@@ -30,7 +28,7 @@ impl Filing {
         let table = room.table();
         Filing {
             live: table.phase() == Phase::Playing,
-            open: table.phase() == Phase::Waiting && !table.spec().private,
+            waiting: table.phase() == Phase::Waiting,
             people: people(table).count(),
             bound: room.limits_consultation(),
         }
@@ -57,10 +55,13 @@ impl Filing {
                 };
             }
         }
-        match (before.map(|before| before.open), self.open) {
+        let Some(code) = &table.spec().code else {
+            return marks;
+        };
+        match (before.map(|before| before.waiting), self.waiting) {
             (Some(before), now) if before == now => marks,
-            (_, true) => marks.add(OPEN, PUBLIC),
-            (_, false) => marks.remove(OPEN, PUBLIC),
+            (_, true) => marks.add(CODE, code.clone()),
+            (_, false) => marks.remove(CODE, code.clone()),
         }
     }
 }

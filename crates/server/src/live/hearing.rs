@@ -4,7 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use game_core::Viewer;
 use journal::TableId;
 use protocol::{ServerFrame, Step, TalkLine};
-use room::{Corrupt, Json, Millis, PlayerId};
+use room::{Corrupt, Json, Millis, PlayerId, Table};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
@@ -16,6 +16,17 @@ pub(crate) struct Listener {
     pub(crate) key: u64,
     pub(crate) player: PlayerId,
     pub(crate) sender: mpsc::Sender<Utf8Bytes>,
+}
+
+impl Listener {
+    /// Sends a frame, and says whether the listener is still there and reads.
+    fn is_sent(&self, frame: Utf8Bytes) -> bool {
+        let sent = self.sender.try_send(frame);
+        if matches!(sent, Err(TrySendError::Full(_))) {
+            metrics::dropped_listener();
+        }
+        sent.is_ok()
+    }
 }
 
 /// What is gathered while records are folded, to be told in one step.
@@ -163,8 +174,13 @@ pub(crate) fn welcome(id: &TableId, inner: &mut Inner, key: u64, now: Millis, se
     // The queue is new and therefore has room.
     let _ = listener.sender.try_send(frame);
     if step {
-        let presence = text(&ServerFrame::Presence(inner.who_is_here()));
-        let _ = listener.sender.try_send(presence);
+        for frame in [
+            ServerFrame::Presence(inner.who_is_here()),
+            ServerFrame::Watchers(inner.watchers()),
+            ServerFrame::Gallery(inner.gallery_for(listener.player)),
+        ] {
+            let _ = listener.sender.try_send(text(&frame));
+        }
     }
 }
 
@@ -183,14 +199,14 @@ pub(crate) fn tell_all(id: &TableId, inner: &mut Inner, now: Millis) {
 
 /// Tells who is there, when that has changed.
 pub(crate) fn tell_presence(inner: &mut Inner) {
+    inner.tell_watchers();
     let here = inner.who_is_here();
     if here == inner.presence {
         return;
     }
     inner.presence.clone_from(&here);
     let frame = text(&ServerFrame::Presence(here));
-    let mail = vec![frame; inner.listeners.len()];
-    inner.deliver(mail);
+    inner.send_where(&frame, |_, _| true);
 }
 
 pub(crate) fn text(frame: &ServerFrame<'_>) -> Utf8Bytes {
@@ -200,17 +216,20 @@ pub(crate) fn text(frame: &ServerFrame<'_>) -> Utf8Bytes {
 }
 
 impl Inner {
+    /// Sends a frame to those listeners whom it is for.
+    pub(super) fn send_where(&mut self, frame: &Utf8Bytes, is_for: impl Fn(&Table, PlayerId) -> bool) {
+        let table = self.room.table();
+        self.listeners
+            .retain(|listener| !is_for(table, listener.player) || listener.is_sent(frame.clone()));
+    }
+
     /// Sends each listener its frame. One that does not read is dropped: the game does not wait for it,
     /// and it gets the whole table when it comes back.
     fn deliver(&mut self, mail: Vec<Utf8Bytes>) {
         let mut mail = mail.into_iter();
         self.listeners.retain(|listener| {
             let frame = mail.next().unwrap_or_default();
-            let sent = listener.sender.try_send(frame);
-            if matches!(sent, Err(TrySendError::Full(_))) {
-                metrics::dropped_listener();
-            }
-            sent.is_ok()
+            listener.is_sent(frame)
         });
     }
 }

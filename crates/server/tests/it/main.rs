@@ -12,6 +12,7 @@ mod dictionary;
 mod eight;
 mod fairness;
 mod frames;
+mod gallery;
 mod gone;
 mod hostile;
 mod invitation;

@@ -91,6 +91,9 @@ async fn cookies_and_lists_survive() {
         [public.clone(), id.clone()]
     );
     assert_eq!(ids(black.get("/api/me/tables").await), [id]);
+    // The list of open tables shows those that somebody came back to wait at.
+    assert_eq!(ids(black.get("/api/tables").await), Vec::<String>::new());
+    let _waits = white.socket(&public).await;
     assert_eq!(ids(black.get("/api/tables").await), [public]);
 }
 

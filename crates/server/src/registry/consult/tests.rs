@@ -45,7 +45,7 @@ fn house() -> Arc<House> {
 /// A game between Ada, who begins, and Blaise.
 async fn between_two(house: &Arc<House>, dictionary: Consultation<Rule>) -> TableId {
     let (room, lines) = word_table::open(dictionary, ADA, false);
-    let id = house.keep(room, lines).await.unwrap();
+    let id = house.keep(room, lines, None).await.unwrap();
     let input = room::Input::Sit {
         place: None,
         name: Name::new("Blaise").unwrap(),
@@ -67,8 +67,10 @@ async fn filed(house: &Arc<House>, id: &TableId) {
 async fn tell(house: &Arc<House>, id: &TableId, player: PlayerId, input: Input) {
     let table = house.table(id).await.unwrap().unwrap();
     let v = table.look().await.room.table().version();
+    let name = Name::new("Odile").unwrap();
+    let guest = Guest { player, name };
     table
-        .order(house, player, Order { k: v, v, input })
+        .order(house, &guest, Order { k: v, v, input })
         .await
         .unwrap();
     filed(house, id).await;
@@ -114,7 +116,7 @@ async fn on_own_time_it_follows_the_turn() {
 async fn a_game_binds_from_its_beginning_to_its_end() {
     let house = house();
     let (room, lines) = word_table::open(NEVER, ADA, false);
-    let waiting = house.keep(room, lines).await.unwrap();
+    let waiting = house.keep(room, lines, None).await.unwrap();
     assert_eq!(house.may_consult(ADA).await, Ok(()));
     assert_eq!(bound_tables(&house, ADA).await, 0);
     tell(&house, &waiting, ADA, Input::Abort).await;
@@ -154,10 +156,10 @@ async fn every_table_must_agree() {
     assert_eq!(house.may_consult(ADA).await, Ok(()));
     // On a shared screen the time is always one's own.
     let (room, lines) = word_table::open(OWN_TIME, BLAISE, true);
-    house.keep(room, lines).await.unwrap();
+    house.keep(room, lines, None).await.unwrap();
     assert_eq!(house.may_consult(BLAISE).await, others_time());
     let (room, lines) = word_table::open(NEVER, ADA, true);
-    house.keep(room, lines).await.unwrap();
+    house.keep(room, lines, None).await.unwrap();
     assert_eq!(house.may_consult(ADA).await, closed());
 }
 
@@ -188,7 +190,7 @@ async fn games_that_say_nothing_are_not_even_asked() {
         salt: Salt::EMPTY,
         places: vec![room::Place(0), room::Place(1)],
     };
-    house.open(spec, host).await.unwrap();
+    house.open(spec, host, None).await.unwrap();
     assert_eq!(house.may_consult(ADA).await, Ok(()));
     assert_eq!(bound_tables(&house, ADA).await, 0);
 }
