@@ -12,10 +12,13 @@ scene('players go on without the arbiter who stopped their game', async ({ visit
   await openTable(host, { game: 'dames-de-lettres', opponent: { kind: 'invite' }, arbiter: true });
   await third.go(`/table/${host.tableId}`);
   await rename(third, 'Carole');
-  await third.page.getByRole('button', { name: 'Prendre le siège d’arbitre' }).click();
-  await host.page.getByText('Arbitre : Carole').first().waitFor();
+  await third.page.getByRole('button', { name: 'Demander à arbitrer' }).click();
+  await host.page.getByRole('button', { name: 'Accepter' }).click();
   await guest.go(`/table/${host.tableId}`);
   await guest.page.getByRole('button', { name: 'S’asseoir' }).click();
+  await guest.page.getByText('Carole demande à arbitrer.').waitFor();
+  await guest.page.getByRole('button', { name: 'Accepter' }).click();
+  await host.page.getByText('Arbitre : Carole').first().waitFor();
   await host.page.getByText('À vous de jouer.').first().waitFor();
 
   // The arbiter speaks, marked as such.

@@ -136,10 +136,13 @@ scene('an arbiter stops a game of Dames de Lettres and rules', async ({ visit })
   await host.page.getByText('Le siège d’arbitre est libre.').first().waitFor();
   await third.go(`/table/${host.tableId}`);
   await rename(third, 'Carole');
-  await third.page.getByRole('button', { name: 'Prendre le siège d’arbitre' }).click();
-  await host.page.getByText('Arbitre : Carole').first().waitFor();
+  await third.page.getByRole('button', { name: 'Demander à arbitrer' }).click();
+  await host.page.getByRole('button', { name: 'Accepter' }).click();
   await guest.go(`/table/${host.tableId}`);
   await guest.page.getByRole('button', { name: 'S’asseoir' }).click();
+  await guest.page.getByText('Carole demande à arbitrer.').waitFor();
+  await guest.page.getByRole('button', { name: 'Accepter' }).click();
+  await host.page.getByText('Arbitre : Carole').first().waitFor();
   await host.page.getByText('À vous de jouer.').first().waitFor();
 
   await third.page.getByText('Vous arbitrez cette partie').waitFor();

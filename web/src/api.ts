@@ -77,6 +77,7 @@ export const api = {
   myTables: () => call<TableSummary[]>('GET', '/api/me/tables'),
   games: () => call<GameInfo[]>('GET', '/api/games'),
   openTables: () => call<TableSummary[]>('GET', '/api/tables'),
+  codedTable: (code: string) => call<Created>('GET', `/api/codes/${encodeURIComponent(code)}`),
   createTable: (table: NewTable) => call<Created>('POST', '/api/tables', table),
   table: (id: string) => call<TableFrame>('GET', at(id)),
   sit: (id: string, sit: Sit) => call<unknown>('POST', `${at(id)}/sit`, sit),

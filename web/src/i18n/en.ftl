@@ -167,8 +167,8 @@ open-none = No open table. Set the first one, others will join.
 open-asking = Looking for who is waiting…
 open-create = Set an open table
 code-title = I have a code
-code-label = The table’s code, or the link you were sent
-code-odd = This code leads to no table: it is made of letters and figures, without spaces.
+code-label = The six letters you were told, or the link you were sent
+code-odd = This leads to no table: a code has six letters, like ABF XYZ.
 code-enter = Join
 footer-house = Cavalettres, games of letters and knights
 footer-rules = Rules of chess
@@ -237,7 +237,7 @@ invite-share-text-chevaliers = A game of Échec aux Chevaliers? The table is set
 invite-share-text-dames-de-lettres = A game of Dames de Lettres? The table is set.
 invite-share-text-guerre-des-mots = A game of La Guerre des Mots? The table is set.
 invite-qr = Code to scan with a phone: it leads to this table
-invite-code = Code { $id }
+invite-code = Code to say
 invite-private = Private table: only this link leads to it.
 invite-public = Open table: it also shows on the home page.
 invite-awaited = Waiting for your opponent…
@@ -437,6 +437,9 @@ refusal-no-partner = Nobody else plays in your team.
 refusal-paused = The arbiter has stopped the game.
 refusal-not-arbiter = Only the arbiter of the table may do this.
 refusal-not-host = Only the host of the table may do this.
+refusal-too-many-waiting = Too many tables already wait for somebody here: play at one of them, or give one up.
+refusal-too-many-computers = You already play at many tables against the computer: finish a game first.
+refusal-no-such-code = No table waits under this code: it is of no use once the table is full.
 refusal-no-candidate = Nobody is asking for the arbiter’s chair.
 refusal-turned-down = The players have declined you as their arbiter.
 refusal-not-gone = Nobody has been away for long enough for the game to be claimed.
@@ -1787,6 +1790,15 @@ away-missed =
        *[other] { $names } are to play, but are no longer here.
     }
 away-waits = Everybody waits.
+away-claimable = You may claim the game.
+away-claim = Claim the game
+away-claim-minutes = { $count ->
+    [one] You may claim the game in a minute at most.
+   *[other] You may claim the game in { $count } minutes at most.
+  }
+away-claim-seconds = You may claim the game in { $count } s.
+outcome-claimed = The opponent has gone away
+team-hand-over = Over to my partner ({ $name })
 away-minutes =
     { $count ->
         [one] { $computer } takes over in a minute at most.
@@ -1804,6 +1816,16 @@ away-yours-again = Here you are again: a computer was playing for you, and the p
 talk-channels = Whom to talk to
 talk-channel-table = Table
 talk-channel-team = Team
+talk-channel-gallery = Gallery
+talk-gallery-title = Gallery conversation
+talk-gallery-label = To the other spectators
+talk-gallery-empty = Spectators talk to each other here; the players will read it after the game.
+talk-gallery-mute = Hide the gallery
+talk-watcher = { $name }, spectator
+talk-watchers = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+  }
 talk-team-title = Team conversation
 talk-team-label = To your team
 talk-team-empty = Only { NAME($names) } and you read what is written here.
@@ -1989,7 +2011,11 @@ chevaliers-does-claim = signal a forgotten capture
 arbiter-you = You are the arbiter of this game
 arbiter-is = Arbiter: { $name }
 arbiter-free = The arbiter’s chair is free.
-arbiter-sit = Take the arbiter’s chair
+arbiter-sit = Ask to be the arbiter
+arbiter-asks = { $name } asks to be the arbiter.
+arbiter-asks-note = The arbiter may stop the game and rule: every player has to agree.
+arbiter-agreed = You agree, the others are still to answer.
+arbiter-asking = You ask to be the arbiter: every player has to agree.
 arbiter-pause = Stop the game
 arbiter-resume = Let the game go on
 arbiter-paused = The arbiter has stopped the game.

@@ -167,8 +167,8 @@ open-none = Aucune table ouverte. Dressez la première, on vous rejoindra.
 open-asking = On regarde qui attend…
 open-create = Dresser une table ouverte
 code-title = J’ai un code
-code-label = Le code de la table, ou le lien reçu
-code-odd = Ce code ne mène à aucune table : il est fait de lettres et de chiffres, sans espace.
+code-label = Les six lettres qu’on vous a dites, ou le lien reçu
+code-odd = Cela ne mène à aucune table : un code a six lettres, comme ABF XYZ.
 code-enter = Rejoindre
 footer-house = Cavalettres, jeux de lettres et de cavaliers
 footer-rules = Règles du jeu d’échecs
@@ -237,7 +237,7 @@ invite-share-text-chevaliers = Une partie d’Échec aux Chevaliers ? La table 
 invite-share-text-dames-de-lettres = Une partie de Dames de Lettres ? La table est dressée.
 invite-share-text-guerre-des-mots = Une partie de La Guerre des Mots ? La table est dressée.
 invite-qr = Code à lire avec un téléphone : il mène à cette table
-invite-code = Code { $id }
+invite-code = Code à dire
 invite-private = Table privée : seul ce lien y mène.
 invite-public = Table ouverte : elle paraît aussi sur la page d’accueil.
 invite-awaited = On attend votre adversaire…
@@ -433,6 +433,9 @@ refusal-no-partner = Personne d’autre ne joue dans votre équipe.
 refusal-paused = L’arbitre a suspendu la partie.
 refusal-not-arbiter = Seul l’arbitre de la table peut le faire.
 refusal-not-host = Seul l’hôte de la table peut le faire.
+refusal-too-many-waiting = Trop de tables attendent déjà quelqu’un ici : jouez à l’une d’elles, ou abandonnez-en une.
+refusal-too-many-computers = Vous jouez déjà à beaucoup de tables contre l’ordinateur : finissez une partie d’abord.
+refusal-no-such-code = Aucune table n’attend sous ce code : il cesse de servir dès que la table est complète.
 refusal-no-candidate = Personne ne demande le siège d’arbitre.
 refusal-turned-down = Les joueurs ont décliné votre arbitrage.
 refusal-not-gone = Personne ne s’est absenté assez longtemps pour que la partie puisse être réclamée.
@@ -1788,6 +1791,15 @@ away-missed =
        *[other] { $names } doivent jouer, mais ne sont plus là.
     }
 away-waits = On attend.
+away-claimable = Vous pouvez réclamer la partie.
+away-claim = Réclamer la partie
+away-claim-minutes = { $count ->
+    [one] Vous pourrez réclamer la partie dans une minute au plus.
+   *[other] Vous pourrez réclamer la partie dans { $count } minutes au plus.
+  }
+away-claim-seconds = Vous pourrez réclamer la partie dans { $count } s.
+outcome-claimed = L’adversaire s’est absenté
+team-hand-over = À mon partenaire ({ $name })
 away-minutes =
     { $count ->
         [one] { $computer } prend sa place dans une minute au plus.
@@ -1805,6 +1817,16 @@ away-yours-again = Vous revoilà : un ordinateur jouait pour vous, la place est
 talk-channels = À qui parler
 talk-channel-table = Table
 talk-channel-team = Équipe
+talk-channel-gallery = Tribune
+talk-gallery-title = Conversation de la tribune
+talk-gallery-label = Aux autres spectateurs
+talk-gallery-empty = Les spectateurs parlent ici entre eux ; les joueurs le liront après la partie.
+talk-gallery-mute = Masquer la tribune
+talk-watcher = { $name }, spectateur
+talk-watchers = { $count ->
+    [one] Un spectateur
+   *[other] { $count } spectateurs
+  }
 talk-team-title = Conversation de l’équipe
 talk-team-label = À votre équipe
 talk-team-empty = Ce qui s’écrit ici n’est lu que par { NAME($names) } et vous.
@@ -1990,7 +2012,11 @@ chevaliers-does-claim = signaler une prise oubliée
 arbiter-you = Vous arbitrez cette partie
 arbiter-is = Arbitre : { $name }
 arbiter-free = Le siège d’arbitre est libre.
-arbiter-sit = Prendre le siège d’arbitre
+arbiter-sit = Demander à arbitrer
+arbiter-asks = { $name } demande à arbitrer.
+arbiter-asks-note = L’arbitre peut suspendre la partie et trancher : il faut l’accord de tous les joueurs.
+arbiter-agreed = Vous êtes d’accord, on attend les autres.
+arbiter-asking = Vous demandez à arbitrer : on attend l’accord de tous les joueurs.
 arbiter-pause = Suspendre la partie
 arbiter-resume = Continuer la partie
 arbiter-paused = L’arbitre a suspendu la partie.

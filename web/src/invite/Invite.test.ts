@@ -60,7 +60,7 @@ afterEach(async () => {
 it('offers the arbiter’s chair to those who do not play', () => {
   show([], { ...status, arbiter: '' });
   const chair = [...document.querySelectorAll('button')].find((one) =>
-    one.textContent?.includes('Prendre le siège d’arbitre'),
+    one.textContent?.includes('Demander à arbitrer'),
   );
   chair?.click();
   const [path, asked] = fetch.mock.calls.at(-1) ?? [];

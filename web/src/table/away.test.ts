@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { setLocale } from '../i18n';
 import type { PlaceInfo } from '../wire/PlaceInfo';
 import type { Status } from '../wire/Status';
-import { isAttended, missed, replaced, returned, secondsLeft } from './away';
+import { isAttended, mayClaim, missed, replaced, returned, secondsLeft } from './away';
 import { Desk } from './desk.svelte';
 import { foursome, frame, status } from './fixture';
 import { nameOf } from './names';
@@ -26,12 +26,35 @@ describe('who is missed', () => {
     expect(missed({ status: awaited, presence: HERE.with(2, false) })).toEqual([]);
   });
 
-  it('is nobody between two, before the game, while it is stopped, or where a computer plays', () => {
+  it('is nobody before the game, while it is stopped, or where a computer plays', () => {
     const presence = [true, false, true, true];
-    expect(missed({ status: status({ awaited: [1] }), presence })).toEqual([]);
+    expect(missed({ status: status({ awaited: [1] }), presence })).toEqual([1]);
     expect(missed({ status: foursome({ awaited: [1], phase: 'between' }), presence })).toEqual([]);
     expect(missed({ status: foursome({ awaited: [1], paused: true }), presence })).toEqual([]);
     expect(missed({ status: { ...stoodIn, awaited: [1] }, presence })).toEqual([]);
+  });
+});
+
+describe('a claim', () => {
+  const you = { places: [0], host: true };
+  const gone = [true, false, true, false];
+  const four = foursome({ awaited: [1, 3], claimAfter: 30_000 });
+
+  it('is against opponents who are awaited and gone, all of them', () => {
+    expect(mayClaim({ status: four, presence: gone, you })).toBe(true);
+    expect(mayClaim({ status: four, presence: [true, false, true, true], you })).toBe(false);
+    const two = status({ awaited: [1], claimAfter: 30_000 });
+    expect(mayClaim({ status: two, presence: [true, false], you })).toBe(true);
+    expect(mayClaim({ status: two, presence: [true, true], you })).toBe(false);
+  });
+
+  it('is never against a partner, by a spectator, or where it was not agreed', () => {
+    const partner = foursome({ awaited: [0, 2], claimAfter: 30_000 });
+    expect(mayClaim({ status: partner, presence: [true, true, false, true], you })).toBe(false);
+    expect(mayClaim({ status: four, presence: gone, you: { places: [], host: false } })).toBe(
+      false,
+    );
+    expect(mayClaim({ status: foursome({ awaited: [1, 3] }), presence: gone, you })).toBe(false);
   });
 });
 
@@ -126,6 +149,23 @@ describe('the wait at the table', () => {
     flushSync();
     expect(text()).toContain('Gaspard doit jouer');
     expect(text()).toContain('dans une minute au plus');
+  });
+
+  it('counts down, and then lets one claim the game', () => {
+    desk.live.frame = frame({
+      status: status({ awaited: [1], plies: 2, claimAfter: 30_000 }),
+      presence: [true, false],
+    });
+    shown = mount(Vigil, { target: document.body, props: { live: desk.live } });
+    flushSync();
+    expect(text()).toContain('Vous pourrez réclamer la partie dans 30 s.');
+    expect(document.querySelector('button')).toBeNull();
+    vi.advanceTimersByTime(30_000);
+    flushSync();
+    expect(text()).toContain('Vous pouvez réclamer la partie.');
+    const order = vi.spyOn(desk.live, 'order').mockResolvedValue({ done: true });
+    document.querySelector('button')?.click();
+    expect(order).toHaveBeenCalledWith('claim');
   });
 
   it('promises nothing that was not agreed', () => {

@@ -1,14 +1,33 @@
 import type { Status } from '../wire/Status';
 import type { TableFrame } from '../wire/TableFrame';
 
-/** The places whose holders are awaited and away, at a table for more than two. */
+/** The places whose holders are awaited and away. */
 export function missed({ status, presence }: Pick<TableFrame, 'status' | 'presence'>): number[] {
-  if (status.phase !== 'playing' || status.paused || status.places.length < 3) return [];
+  if (status.phase !== 'playing' || status.paused) return [];
   return status.places.flatMap(({ kind, seat }, place) =>
     kind === 'person' && seat !== undefined && status.awaited.includes(seat) && !presence[place]
       ? [place]
       : [],
   );
+}
+
+/** Whether the viewer may claim the game from one of those who are missed, once the wait is over. */
+export function mayClaim({
+  status,
+  presence,
+  you,
+}: Pick<TableFrame, 'status' | 'presence' | 'you'>): boolean {
+  if (status.claimAfter === undefined || you.places.length === 0) return false;
+  const team = (place: number) => place % status.sides;
+  const own = you.places.map(team);
+  // Whoever has a partner there is not gone.
+  const isDeserted = (of: number) =>
+    status.places.every(
+      ({ kind }, place) => team(place) !== of || kind !== 'person' || !presence[place],
+    );
+  return missed({ status, presence })
+    .map(team)
+    .some((of) => !own.includes(of) && isDeserted(of));
 }
 
 /** Whether anybody who plays is there: nobody is hurried at a table that everybody has left. */
@@ -32,7 +51,7 @@ export function returned(was: Status, now: Status): number[] {
   );
 }
 
-/** How long is left until a computer stands in, in whole seconds: at most so many, and soon at last. */
+/** How long is left to wait, in whole seconds: at most so many, and soon at last. */
 export function secondsLeft(after: number, waited: number): number {
   return Math.max(1, Math.ceil((after - waited) / 1000));
 }

@@ -1,37 +1,67 @@
-import type { TalkLine } from '../wire/TalkLine';
+import { t } from '../i18n';
 import type { Live } from './live.svelte';
+import { speakerOf } from './names';
 
-/** Who hears what is said: everybody at the table, or one's partners alone. */
-export type Channel = 'table' | 'team';
+/** Who hears what is said: everybody at the table, one's partners alone, or those who watch. */
+export type Channel = 'table' | 'team' | 'gallery';
 
-const channelOf = (line: TalkLine): Channel => (line.team ? 'team' : 'table');
+/** Something said, as it is shown. */
+export interface Line {
+  /** The place that spoke; absent where it was no player. */
+  by?: number;
+  /** How whoever spoke is called. */
+  name: string;
+  text: string;
+  /** Whether it was the arbiter. */
+  arbiter: boolean;
+}
+
+const none = (): Record<Channel, number> => ({ table: 0, team: 0, gallery: 0 });
 
 /** What is said at a table, by channel, and how much of it one has seen. */
 export class Conversation {
   #live: Live;
-  #chosen = $state<Channel>('table');
+  #chosen = $state<Channel | null>(null);
   /** How many lines of each channel were seen; null before the table is there. */
   #seen = $state.raw<Record<Channel, number> | null>(null);
+  /** Whether a player does not want to read what those who watch say. */
+  muted = $state(false);
 
-  /** Whether the viewer may say something: who plays, and the arbiter. */
+  /** Whether the viewer may say something on the channel that is shown: each to their own. */
   get open(): boolean {
-    return this.#live.seated || (this.#live.frame?.you.arbiter ?? false);
+    const plays = this.#live.seated || (this.#live.frame?.you.arbiter ?? false);
+    return plays === (this.channel !== 'gallery');
   }
 
   /** How many lines of partners were told of. */
   #heard = 0;
 
+  /** Whether the viewer only watches. */
+  readonly watches = $derived.by(
+    () => !this.#live.seated && !(this.#live.frame?.you.arbiter ?? false),
+  );
   /** The channels that are open to the viewer. */
-  readonly channels = $derived.by<Channel[]>(() =>
-    this.#live.confidants.length > 0 || this.all.team.length > 0 ? ['table', 'team'] : ['table'],
-  );
-  /** The channel that is shown. */
-  readonly channel = $derived<Channel>(
-    this.channels.includes(this.#chosen) ? this.#chosen : 'table',
-  );
+  readonly channels = $derived.by<Channel[]>(() => {
+    const team = this.#live.confidants.length > 0 || this.all.team.length > 0;
+    const gallery = this.watches || (this.all.gallery.length > 0 && !this.muted);
+    return ['table', ...(team ? ['team' as const] : []), ...(gallery ? ['gallery' as const] : [])];
+  });
+  /** The channel that is shown: at first the one that the viewer may speak on. */
+  readonly channel = $derived.by<Channel>(() => {
+    const usual = this.watches ? 'gallery' : 'table';
+    const chosen = this.#chosen ?? usual;
+    return this.channels.includes(chosen) ? chosen : usual;
+  });
   readonly all = $derived.by(() => {
-    const all: Record<Channel, TalkLine[]> = { table: [], team: [] };
-    for (const line of this.#live.frame?.talk ?? []) all[channelOf(line)].push(line);
+    const all: Record<Channel, Line[]> = { table: [], team: [], gallery: [] };
+    const { frame, status } = this.#live;
+    for (const line of frame?.talk ?? []) {
+      const { by, text } = line;
+      const shown = { name: speakerOf(line, status), text, arbiter: by === undefined };
+      all[line.team ? 'team' : 'table'].push(by === undefined ? shown : { ...shown, by });
+    }
+    for (const { name, text } of frame?.gallery ?? [])
+      all.gallery.push({ name: t('talk-watcher', { name }), text, arbiter: false });
     return all;
   });
   /** What was said on the channel that is shown. */
@@ -58,20 +88,21 @@ export class Conversation {
 
   /** What was said before one came is not new. */
   begin(): void {
-    this.#seen = { table: this.all.table.length, team: this.all.team.length };
-    this.#heard = this.all.team.length;
+    const { table, team, gallery } = this.all;
+    this.#seen = { table: table.length, team: team.length, gallery: gallery.length };
+    this.#heard = team.length;
   }
 
   /** The channel that is shown has been seen. */
   see(): void {
     const { channel } = this;
     const count = this.all[channel].length;
-    const seen = this.#seen ?? { table: 0, team: 0 };
+    const seen = this.#seen ?? none();
     if (seen[channel] !== count) this.#seen = { ...seen, [channel]: count };
   }
 
   /** The last thing a partner said, once. */
-  fresh(): TalkLine | null {
+  fresh(): Line | null {
     const { team } = this.all;
     const last = team.at(-1);
     if (team.length <= this.#heard || !last) return null;

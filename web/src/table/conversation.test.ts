@@ -27,15 +27,36 @@ const aloud = (text: string, by = 1): TalkLine => ({ by, team: false, text });
 const aside = (text: string, by = 2): TalkLine => ({ by, team: true, text });
 
 describe('the conversation', () => {
-  it('has one channel for two, for a shared screen and for those who watch', () => {
+  it('has one channel for two and for a shared screen', () => {
     hear([0], [], status());
     expect(talk.channels).toEqual(['table']);
     hear([0, 1, 2, 3]);
     expect(talk.channels).toEqual(['table']);
     hear([0, 2]);
     expect(talk.channels).toEqual(['table']);
+  });
+
+  it('gives those who watch a channel of their own, and speaks on no other', async () => {
     hear([]);
-    expect(talk.channels).toEqual(['table']);
+    expect(talk.channels).toEqual(['table', 'gallery']);
+    expect([talk.channel, talk.open]).toEqual(['gallery', true]);
+    await talk.say('Quel coup !');
+    expect(sent).toEqual([{ say: 'Quel coup !' }]);
+    talk.choose('table');
+    expect(talk.open).toBe(false);
+  });
+
+  it('shows players the gallery once there is something of it to read, until they hide it', () => {
+    const gallery = [{ n: 0, name: 'Zoé', text: 'Quel coup !' }];
+    live.frame = frame({ status: status({ phase: 'over' }), gallery });
+    expect(talk.channels).toEqual(['table', 'gallery']);
+    expect(talk.channel).toBe('table');
+    talk.choose('gallery');
+    expect(talk.open).toBe(false);
+    expect(talk.lines.map(({ text }) => text)).toEqual(['Quel coup !']);
+    talk.muted = true;
+    expect([talk.channels, talk.channel]).toEqual([['table'], 'table']);
+    expect(talk.news).toBe(0);
   });
 
   it('has one more for partners, unless the partner is a computer', () => {
@@ -47,8 +68,6 @@ describe('the conversation', () => {
   });
 
   it('is open to who plays and to the arbiter, whose lines are marked', () => {
-    hear([]);
-    expect(talk.open).toBe(false);
     hear([0]);
     expect(talk.open).toBe(true);
     const line: TalkLine = { team: false, text: 'Le mot compte.' };
@@ -59,7 +78,7 @@ describe('the conversation', () => {
       talk: [line],
     });
     expect(talk.open).toBe(true);
-    expect(talk.lines).toEqual([line]);
+    expect(talk.lines).toEqual([{ name: 'arbiter-says', text: line.text, arbiter: true }]);
     expect(speakerOf(line, watched)).toBe('arbiter-says');
     expect(speakerOf({ ...line, by: 1 }, watched)).toBe('Henri');
   });

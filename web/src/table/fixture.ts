@@ -56,6 +56,8 @@ export function frame(over: Partial<TableFrame> = {}): TableFrame {
     view: null,
     talk: [],
     presence: [true, true],
+    watchers: 0,
+    gallery: [],
     ...over,
   };
 }

@@ -4,7 +4,7 @@ import type { Order } from '../wire/Order';
 import type { Refused } from '../wire/Refused';
 import type { ServerFrame } from '../wire/ServerFrame';
 import type { TableFrame } from '../wire/TableFrame';
-import { advance } from './reduce';
+import { advance, overheard } from './reduce';
 
 /** The version of the wire that this page speaks. */
 export const PROTOCOL = 1;
@@ -258,6 +258,12 @@ export class Link {
       }
       case 'presence':
         if (this.#table) this.#adopt({ ...this.#table, presence: frame.d });
+        return;
+      case 'watchers':
+        if (this.#table) this.#adopt({ ...this.#table, watchers: frame.d });
+        return;
+      case 'gallery':
+        if (this.#table) this.#adopt(overheard(this.#table, frame.d));
         return;
       case 'ack':
         this.#answer(frame.d.k, { done: true });

@@ -1,3 +1,4 @@
+import type { GalleryLine } from '../wire/GalleryLine';
 import type { Step } from '../wire/Step';
 import type { TableFrame } from '../wire/TableFrame';
 
@@ -16,6 +17,13 @@ export function advance(table: TableFrame, step: Step): TableFrame | null {
     you: step.you ?? table.you,
     talk: step.talk ? table.talk.concat(step.talk) : table.talk,
   };
+}
+
+/** The table with what was said in the gallery, each line once. */
+export function overheard(table: TableFrame, lines: readonly GalleryLine[]): TableFrame {
+  const known = new Set(table.gallery.map(({ n }) => n));
+  const fresh = lines.filter(({ n }) => !known.has(n));
+  return fresh.length > 0 ? { ...table, gallery: [...table.gallery, ...fresh] } : table;
 }
 
 /** What a frame meant for one who looks at the board. */

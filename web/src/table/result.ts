@@ -1,4 +1,5 @@
 import type { Session } from '../games/face';
+import { t } from '../i18n';
 import type { Live } from './live.svelte';
 import { nameOf } from './names';
 
@@ -12,6 +13,13 @@ export function resultOf(live: Live, session: Session, dash: string): string | n
     .slice(0, live.sides)
     .map((points) => session.points(points))
     .join(dash);
+}
+
+/** What ended the game: that somebody was gone, or what the rules say. */
+export function howEnded(live: Live, code: string): string {
+  return live.status?.claimedBy === undefined
+    ? t(`outcome-${live.frame?.game}-${code}`)
+    : t('outcome-claimed');
 }
 
 /** Whether somebody else at the table is called the same, as computers of one level are. */

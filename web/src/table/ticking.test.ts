@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Clock from './Clock.svelte';
 import { frame, status } from './fixture';
+import type { LinkState } from './link';
 import { Live } from './live.svelte';
 
 let now: number;
@@ -18,8 +19,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function shown(left: number, held = false): string {
+function shown(left: number, held = false, link: LinkState = 'open'): string {
   const live = new Live('abc');
+  live.link = link;
   live.frame = frame({
     status: status({
       clocks: [
@@ -68,7 +70,21 @@ describe('a clock on the page', () => {
   });
 
   it('stands still while the move is on its way', () => {
+    expect(shown(9_000, true)).toBe('0:09.0');
+    pass(1_000);
+    expect(text()).toBe('0:09.0');
+  });
+
+  it('runs on when the answer stays away, and at once when nothing can be sent', () => {
     shown(9_000, true);
-    expect(vi.getTimerCount()).toBe(0);
+    pass(1_500);
+    expect(text()).toBe('0:07.5');
+    pass(1_001);
+    expect(text()).toBe('0:06.4');
+    void unmount(clock);
+    now = 0;
+    shown(9_000, true, 'offline');
+    pass(501);
+    expect(text()).toBe('0:08.4');
   });
 });

@@ -53,6 +53,12 @@ describe('whose turn it is', () => {
     expect(said([])).toBe('Aux Argentés de jouer.');
   });
 
+  it('is a computer partner’s where it acts next, by turns or handed the move', () => {
+    const places = withComputers(2);
+    expect(said([0], { places })).toBe('À vous de jouer.');
+    expect(said([0], { places, acting: 2 })).toBe('La voisine réfléchit pour votre équipe.');
+  });
+
   it('is one’s own where the turns are in order', () => {
     expect(said([2], { awaited: [2] })).toBe('À vous de jouer.');
     expect(said([0], { awaited: [2] })).toBe('Maëlle réfléchit pour votre équipe.');

@@ -3,6 +3,7 @@ import { sideName, sideSentence } from '../games/seats';
 import { t } from '../i18n';
 import type { Live } from './live.svelte';
 import { nameOf, namesOf } from './names';
+import { howEnded } from './result';
 
 /** Where the table stands, in a sentence: above all, whose turn it is. */
 export function standing(live: Live, session: Session): string {
@@ -20,9 +21,7 @@ export function standing(live: Live, session: Session): string {
       return turn(live, session, status.awaited);
     default: {
       const { outcome } = status;
-      return outcome
-        ? t('table-ended', { how: t(`outcome-${live.frame?.game}-${outcome.code}`) })
-        : '';
+      return outcome ? t('table-ended', { how: howEnded(live, outcome.code) }) : '';
     }
   }
 }
@@ -39,8 +38,11 @@ function turn(live: Live, session: Session, awaited: readonly number[]): string 
   if (live.turn !== null && live.lostAt !== null && session.sending(live.turn))
     return t('table-turn-kept');
   const players = awaited.map((one) => live.player(one));
+  const { acting } = live.status ?? {};
+  // Where either partner may act, a computer does by turns with a person.
+  if (acting !== undefined && live.ours(acting))
+    return t('team-turn-partner', { name: nameOf(live.status?.places[acting]) });
   if (live.turn !== null) {
-    // A computer leaves the move to a partner who is awaited too.
     const together = players.some(
       (one) => one && live.confidants.includes(one.place) && live.ours(one.place),
     );

@@ -181,6 +181,8 @@ function frameAt(at: number): TableFrame {
     view,
     talk: [],
     presence: [],
+    watchers: 0,
+    gallery: [],
   };
 }
 
