@@ -49,7 +49,8 @@ export function news(was: Status, now: Status, change: Change, listener: Listene
       const won = seats.length === 0 || seats.some((seat) => winners.includes(seat));
       told.sounds.push(won ? 'win' : 'loss');
     }
-    told.said.push(`outcome-${listener.game}-${now.outcome.code}`);
+    const code = `outcome-${listener.game}-${now.outcome.code}`;
+    told.said.push(now.claimedBy === undefined ? code : 'outcome-claimed');
   }
   return told;
 }

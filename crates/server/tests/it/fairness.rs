@@ -151,7 +151,7 @@ async fn every_table_has_its_own_secret() {
     let host = house.guest().await;
     let (mut secrets, mut ids) = (Vec::new(), Vec::new());
     for _ in 0..20 {
-        let id = host.invite(json!({})).await;
+        let id = host.invite(json!({ "opponent": { "kind": "hotseat" } })).await;
         secrets.push(house.secret(&id));
         ids.push(id);
     }

@@ -119,6 +119,7 @@ async fn a_damaged_table_harms_no_other() {
     let (white, black) = (white.at(house.addr), black.at(house.addr));
     assert_eq!(house.tables_in_memory(), 1, "the sound game goes on");
     assert_eq!(white.table(&sound).await["status"]["phase"], "playing");
+    let _waits = white.socket(&open[1]).await;
     for (guest, path, ids) in [
         (&white, "/api/me/tables", vec![&open[1]]),
         (&black, "/api/tables", vec![&open[1]]),

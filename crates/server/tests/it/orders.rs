@@ -71,7 +71,7 @@ async fn strangers_do_not_push_out_a_players_answer() {
     let first = white.order_at(&id, k, v, json!({ "act": "e2e4" })).await;
     let stranger = house.guest().await;
     for _ in 0..40 {
-        let answer = stranger.order(&id, json!({ "say": "oyez" })).await;
+        let answer = stranger.order(&id, json!({ "offer": "draw" })).await;
         assert_eq!(answer.refusal(), (403, "not-seated".to_owned()));
     }
     let again = white.order_at(&id, k, v, json!({ "act": "e2e4" })).await;

@@ -5,14 +5,17 @@ use serde_json::{Value, json};
 use crate::fixture::http;
 use crate::fixture::{Guest, House, PATIENCE};
 
-/// Everything that can be asked of a table.
+/// Everything that can be asked of a table but talk, which strangers have among themselves.
 fn inputs() -> Vec<Value> {
     let mut inputs = vec![
         json!({ "act": "e2e4" }),
         json!("resign"),
         json!("abort"),
         json!("next"),
-        json!({ "say": "bonjour" }),
+        json!("claim"),
+        json!("admit"),
+        json!("handOver"),
+        json!({ "sayTeam": "bonjour" }),
     ];
     for kind in ["draw", "takeback", "rematch"] {
         for verb in ["offer", "accept", "decline"] {

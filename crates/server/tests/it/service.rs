@@ -85,6 +85,7 @@ async fn the_description_names_every_call() {
         }
     }
     let known = [
+        "get /api/codes/{code}",
         "get /api/games",
         "get /api/letters",
         "get /api/lexicon/{word}",

@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { sitAt } from './guests.ts';
+import { openTable } from './opening.ts';
+import { scene } from './scene.ts';
+import { AWAY } from './visitor.ts';
+
+scene('a game with onlookers is claimed from an opponent who left', async (stage) => {
+  const [alice, bob] = await sitAt(stage, { patience: 1_000 });
+  const watcher = await stage.visit({ called: 'carole' });
+  await watcher.go(`/table/${alice.visitor.tableId}`);
+  await watcher.page.getByText('Vous regardez').first().waitFor();
+  // No field to play by, and a conversation that the players do not hear.
+  expect(await watcher.page.getByRole('textbox', { name: 'Commande' }).count()).toBe(0);
+  const message = watcher.page.getByRole('textbox', { name: 'Aux autres spectateurs' });
+  await message.fill('Quel début !');
+  await message.press('Enter');
+  await watcher.page.getByText('Quel début !').waitFor();
+  await alice.visitor.page.getByText('Un spectateur').first().waitFor();
+
+  await alice.type('e2e4');
+  await bob.awaited();
+  await bob.type('e7e5');
+  await alice.awaited();
+  await alice.type('g1f3');
+  await bob.awaited();
+  expect(await alice.visitor.page.getByText('Quel début !').count()).toBe(0);
+  bob.visitor.forgive(AWAY);
+  await bob.visitor.page.goto('about:blank');
+  const { page } = alice.visitor;
+  await page.getByText('Bob doit jouer, mais n’est plus là.').first().waitFor();
+  await page.getByRole('button', { name: 'Réclamer la partie' }).click();
+  await page.getByText('L’adversaire s’est absenté').first().waitFor();
+  await page.getByRole('tab', { name: /Tribune/ }).click();
+  await page.getByText('Quel début !').waitFor();
+});
+
+scene('six letters said aloud lead to the table', async (stage) => {
+  const host = await stage.visit({ called: 'alice' });
+  const guest = await stage.visit({ called: 'bob', viewport: { width: 390, height: 844 } });
+  await openTable(host, { opponent: { kind: 'invite' }, private: true });
+  const code = await host.page.locator('figcaption b').innerText();
+  await guest.go('/');
+  await guest.page.getByRole('button', { name: 'J’ai un code' }).first().click();
+  await guest.page.getByRole('dialog').getByRole('textbox').fill(code.toLowerCase());
+  await guest.page.getByRole('button', { name: 'Rejoindre' }).click();
+  await guest.page.getByRole('button', { name: 'S’asseoir' }).waitFor();
+  expect(guest.tableId).toBe(host.tableId);
+});
