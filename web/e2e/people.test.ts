@@ -11,7 +11,7 @@ scene('a game with onlookers is claimed from an opponent who left', async (stage
   await watcher.page.getByText('Vous regardez').first().waitFor();
   // No field to play by, and a conversation that the players do not hear.
   expect(await watcher.page.getByRole('textbox', { name: 'Commande' }).count()).toBe(0);
-  const message = watcher.page.getByRole('textbox', { name: 'Aux autres spectateurs' });
+  const message = watcher.page.getByRole('textbox', { name: 'À la tribune' });
   await message.fill('Quel début !');
   await message.press('Enter');
   await watcher.page.getByText('Quel début !').waitFor();

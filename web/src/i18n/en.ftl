@@ -1790,6 +1790,7 @@ away-missed =
        *[other] { $names } are to play, but are no longer here.
     }
 away-waits = Everybody waits.
+away-hint = { $name } is awaited.
 away-claimable = You may claim the game.
 away-claim = Claim the game
 away-claim-minutes = { $count ->
@@ -1818,7 +1819,7 @@ talk-channel-table = Table
 talk-channel-team = Team
 talk-channel-gallery = Gallery
 talk-gallery-title = Gallery conversation
-talk-gallery-label = To the other spectators
+talk-gallery-label = To the gallery
 talk-gallery-empty = Spectators talk to each other here; the players will read it after the game.
 talk-gallery-mute = Hide the gallery
 talk-watcher = { $name }, spectator

@@ -1791,6 +1791,7 @@ away-missed =
        *[other] { $names } doivent jouer, mais ne sont plus là.
     }
 away-waits = On attend.
+away-hint = On attend { $name }.
 away-claimable = Vous pouvez réclamer la partie.
 away-claim = Réclamer la partie
 away-claim-minutes = { $count ->
@@ -1819,7 +1820,7 @@ talk-channel-table = Table
 talk-channel-team = Équipe
 talk-channel-gallery = Tribune
 talk-gallery-title = Conversation de la tribune
-talk-gallery-label = Aux autres spectateurs
+talk-gallery-label = À la tribune
 talk-gallery-empty = Les spectateurs parlent ici entre eux ; les joueurs le liront après la partie.
 talk-gallery-mute = Masquer la tribune
 talk-watcher = { $name }, spectateur

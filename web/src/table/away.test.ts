@@ -38,23 +38,26 @@ describe('who is missed', () => {
 describe('a claim', () => {
   const you = { places: [0], host: true };
   const gone = [true, false, true, false];
-  const four = foursome({ awaited: [1, 3], claimAfter: 30_000 });
+  const four = foursome({ awaited: [1, 3], plies: 2, claimAfter: 30_000 });
 
   it('is against opponents who are awaited and gone, all of them', () => {
     expect(mayClaim({ status: four, presence: gone, you })).toBe(true);
     expect(mayClaim({ status: four, presence: [true, false, true, true], you })).toBe(false);
-    const two = status({ awaited: [1], claimAfter: 30_000 });
+    const two = status({ awaited: [1], plies: 3, claimAfter: 30_000 });
+    expect(mayClaim({ status: { ...two, plies: 1 }, presence: [true, false], you })).toBe(false);
     expect(mayClaim({ status: two, presence: [true, false], you })).toBe(true);
     expect(mayClaim({ status: two, presence: [true, true], you })).toBe(false);
   });
 
   it('is never against a partner, by a spectator, or where it was not agreed', () => {
-    const partner = foursome({ awaited: [0, 2], claimAfter: 30_000 });
+    const partner = foursome({ awaited: [0, 2], plies: 2, claimAfter: 30_000 });
     expect(mayClaim({ status: partner, presence: [true, true, false, true], you })).toBe(false);
     expect(mayClaim({ status: four, presence: gone, you: { places: [], host: false } })).toBe(
       false,
     );
-    expect(mayClaim({ status: foursome({ awaited: [1, 3] }), presence: gone, you })).toBe(false);
+    expect(mayClaim({ status: foursome({ awaited: [1, 3], plies: 2 }), presence: gone, you })).toBe(
+      false,
+    );
   });
 });
 

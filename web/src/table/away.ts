@@ -18,6 +18,8 @@ export function mayClaim({
   you,
 }: Pick<TableFrame, 'status' | 'presence' | 'you'>): boolean {
   if (status.claimAfter === undefined || you.places.length === 0) return false;
+  // A game that has hardly begun is simply given up.
+  if (status.plies < 2 && status.game <= 1) return false;
   const team = (place: number) => place % status.sides;
   const own = you.places.map(team);
   // Whoever has a partner there is not gone.

@@ -40,6 +40,8 @@ describe('whose turn it is', () => {
     expect(standing(desk.live, session)).toBe('À vous de jouer.');
     desk.live.frame = frame({ status: status({ awaited: [1] }) });
     expect(standing(desk.live, session)).toBe('Henri réfléchit.');
+    desk.live.frame = frame({ status: status({ awaited: [1] }), presence: [true, false] });
+    expect(standing(desk.live, session)).toBe('On attend Henri.');
   });
 
   it('is nobody’s while the arbiter has stopped the game', () => {

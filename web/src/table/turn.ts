@@ -61,6 +61,8 @@ function turn(live: Live, session: Session, awaited: readonly number[]): string 
       name: nameOf(players[0]?.info),
     });
   }
+  if (people.length === 1 && !(live.frame?.presence[first.place] ?? true))
+    return t('away-hint', { name: nameOf(first.info) });
   return people.length > 1
     ? t('team-turn-others', { names: namesOf(people.map(({ info }) => info)) })
     : t('table-turn-other', { name: nameOf(first.info) });
