@@ -6,6 +6,9 @@ use crate::pvs::Window;
 use crate::value::{CERTAIN, DRAWN, INFINITE, MAX_PLY, Value};
 use crate::{Control, Engine, Position, Progress, Report, Request};
 
+/// Whoever is told what each iteration found, best line first.
+pub type Watch<'w, M> = dyn FnMut(&[Report<M>]) + 'w;
+
 impl<P: Position> Engine<P> {
     /// Searches until `control` says stop, and tells `watch` what each iteration found.
     ///
@@ -29,7 +32,7 @@ impl<P: Position> Engine<P> {
         request: &Request<'_, P>,
         count: usize,
         control: &C,
-        watch: &mut dyn FnMut(&[Report<P::Move>]),
+        watch: &mut Watch<'_, P::Move>,
     ) -> Vec<Report<P::Move>> {
         let mut worker = Worker::new(self, request, control);
         let blank = Report {

@@ -22,6 +22,7 @@ mod table;
 mod value;
 
 pub use control::{Control, Depth, Forever, Nodes, Progress};
+pub use deepen::Watch;
 pub use engine::{Care, Engine, Report, Request};
 pub use position::{Ending, Position};
 pub use rank::Rated;
