@@ -215,11 +215,26 @@ mod tests {
         }
     }
 
+    /// The dictionary and the referees say the same: clause and code of each reason are those of a refusal.
+    #[test]
+    fn each_reason_is_a_refusal_of_the_referee() {
+        for reason in Reason::ALL {
+            let dames = (game_dames_de_lettres::word_clause(reason), reason.code());
+            assert!(game_dames_de_lettres::REFUSALS.contains(&dames), "{dames:?}");
+            // Every length is a word there: only a stop asks for six letters (A1).
+            if WordSet::EchecEtMotsOpen.least() > 1 || reason != Reason::TooShort {
+                let mots = (word_clause(reason), reason.code());
+                assert!(game_echec_et_mots::REFUSALS.contains(&mots), "{mots:?}");
+            }
+        }
+    }
+
     #[test]
     fn each_reason_cites_the_clause_that_names_it() {
         let clause = |slug, reason| word_ruling(slug, &[]).map(|ruling| ruling.clause(reason));
         for reason in Reason::ALL {
-            assert_eq!(clause("dames-de-lettres", reason), Ok("W6"));
+            let dames = if reason == Reason::TooShort { "W1" } else { "W6" };
+            assert_eq!(clause("dames-de-lettres", reason), Ok(dames));
             assert_eq!(clause("guerre-des-mots", reason), Ok("7.1"));
         }
         for (reason, expected) in [

@@ -109,12 +109,9 @@ impl Referee<'_> {
     /// W1 to W5: where a word lies.
     fn shape(&self, slide: &Slide, after: &Board, writing: &Writing) -> Result<(), Refused> {
         let Writing { word, path } = writing;
-        let Some(letters) = word.letters() else {
-            return Err(about(Clause::W6, "word-hyphen-or-apostrophe", word));
+        let Some(letters) = word.letters().filter(|letters| letters.len() >= LEAST) else {
+            return self.listed(word);
         };
-        if letters.len() < LEAST {
-            return Err(about(Clause::W1, "too-short", word));
-        }
         for &cell in path {
             match after.token(cell) {
                 None => return Err(at(Clause::W1, "no-letter", cell)),
@@ -175,6 +172,11 @@ impl Referee<'_> {
         if self.state.admitted().contains(word) {
             return Ok(());
         }
+        self.listed(word)
+    }
+
+    /// What the word list says (W1, W6).
+    fn listed(&self, word: &Spelling) -> Result<(), Refused> {
         match self.lexicon.verdict(&word.word(), WordSet::DamesDeLettres) {
             Verdict::Playable => Ok(()),
             Verdict::Compound => Err(unfit(Reason::HyphenOrApostrophe, word)),
@@ -242,7 +244,7 @@ impl Referee<'_> {
     }
 
     /// J2: where a joker may be put.
-    fn enters(&self, after: &Board, cell: Cell) -> Result<(), Refused> {
+    pub(crate) fn enters(&self, after: &Board, cell: Cell) -> Result<(), Refused> {
         if after.occupied().has(cell) {
             return Err(at(Clause::J2, "joker-square-taken", cell));
         }
@@ -303,25 +305,14 @@ pub(crate) fn forbidden(clash: Clash) -> (Clause, &'static str) {
 }
 
 /// The clause by which a word is refused for what it is: the dictionary cites the same as the referee.
-pub fn word_clause(_reason: Reason) -> Clause {
-    Clause::W6
+pub fn word_clause(reason: Reason) -> Clause {
+    match reason {
+        Reason::TooShort => Clause::W1,
+        _ => Clause::W6,
+    }
 }
 
 /// The refusal of a word for what it is.
-fn unfit(reason: Reason, word: &Spelling) -> Refused {
-    let code = match reason {
-        Reason::Unknown => "word-unknown",
-        Reason::Locution => "word-locution",
-        Reason::ConjugatedForm => "word-conjugated-form",
-        Reason::Interjection => "word-interjection",
-        Reason::Onomatopoeia => "word-onomatopoeia",
-        Reason::FirstName => "word-first-name",
-        Reason::ProperNoun => "word-proper-noun",
-        Reason::Acronym => "word-acronym",
-        Reason::Symbol => "word-symbol",
-        Reason::GrammaticalWord => "word-grammatical-word",
-        Reason::HyphenOrApostrophe => "word-hyphen-or-apostrophe",
-        Reason::WrongAccents => "word-wrong-accents",
-    };
-    about(word_clause(reason), code, word)
+pub(crate) fn unfit(reason: Reason, word: &Spelling) -> Refused {
+    about(word_clause(reason), reason.code(), word)
 }

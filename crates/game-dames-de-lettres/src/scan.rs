@@ -61,7 +61,7 @@ impl Trace<'_> {
 }
 
 /// The least number of letters of a word (W1).
-pub(crate) const LEAST: usize = 3;
+pub(crate) const LEAST: usize = WordSet::DamesDeLettres.least();
 
 /// Shows `visit` every word that one of `slides` can write with the words of `graph`, until it breaks.
 pub(crate) fn scan(

@@ -25,10 +25,8 @@ impl Words {
         rack: &Rack,
         clause: Clause,
     ) -> Result<(), Violation<Clause>> {
-        if word.letters().is_none() {
-            return Err(unfit(Reason::HyphenOrApostrophe, word));
-        }
-        if !word.is_written_by(rack) {
+        // What no tiles can write is told by what the list says of it.
+        if word.letters().is_some() && !word.is_written_by(rack) {
             return Err(about_word(clause, "letters-missing", word));
         }
         let verdict = word.word().map(|read| self.lexicon.verdict(&read, self.set));
@@ -67,28 +65,21 @@ impl Words {
 
 /// The clause by which a word is refused for what it is: the dictionary cites the same as the referee.
 pub fn word_clause(reason: Reason) -> Clause {
-    refused_by(reason).0
-}
-
-fn refused_by(reason: Reason) -> (Clause, &'static str) {
     match reason {
-        Reason::Unknown => (Clause::W1, "word-unknown"),
-        Reason::Locution => (Clause::W1, "word-locution"),
-        Reason::ConjugatedForm => (Clause::W2, "word-conjugated-form"),
-        Reason::Interjection => (Clause::W2, "word-interjection"),
-        Reason::Onomatopoeia => (Clause::W2, "word-onomatopoeia"),
-        Reason::FirstName => (Clause::W2, "word-first-name"),
-        Reason::ProperNoun => (Clause::W2, "word-proper-noun"),
-        Reason::Acronym => (Clause::W2, "word-acronym"),
-        Reason::Symbol => (Clause::W2, "word-symbol"),
-        Reason::GrammaticalWord => (Clause::W3, "word-grammatical-word"),
-        Reason::HyphenOrApostrophe => (Clause::W4, "word-hyphen-or-apostrophe"),
-        Reason::WrongAccents => (Clause::W4, "word-wrong-accents"),
+        Reason::TooShort | Reason::Unknown | Reason::Locution => Clause::W1,
+        Reason::ConjugatedForm
+        | Reason::Interjection
+        | Reason::Onomatopoeia
+        | Reason::FirstName
+        | Reason::ProperNoun
+        | Reason::Acronym
+        | Reason::Symbol => Clause::W2,
+        Reason::GrammaticalWord => Clause::W3,
+        Reason::HyphenOrApostrophe | Reason::WrongAccents => Clause::W4,
     }
 }
 
 /// The refusal of a word for what it is.
 fn unfit(reason: Reason, word: &Spelling) -> Violation<Clause> {
-    let (clause, code) = refused_by(reason);
-    about_word(clause, code, word)
+    about_word(word_clause(reason), reason.code(), word)
 }

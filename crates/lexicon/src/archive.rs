@@ -31,7 +31,7 @@ pub(crate) enum Section {
     Tags,
     /// The lists of analyses that tags name.
     Analyses,
-    /// For each lemma its rows.
+    /// For each lemma its rows; nothing where every row is a word of its own.
     Lemmas,
     /// Where every sixteenth lemma begins.
     LemmaIndex,

@@ -1,63 +1,43 @@
 //! Compiling a word list.
 
-use std::collections::HashMap;
+use std::borrow::Cow;
 use std::fmt::Write as _;
-use std::hash::Hash;
 
 use sha2::{Digest, Sha256};
 
-use crate::accents::Pattern;
 use crate::archive::{Draft, Section, pack_texts, push_varint};
 use crate::entries::{BLOCK, LAST, LEMMA_BITS, LEMMA_STEP, TAG_BITS};
-use crate::graph::{GraphFault, MAX_LETTERS, Sown};
+use crate::graph::{Crop, GraphFault, Layout, MAX_LETTERS};
 use crate::set::Membership;
-use crate::table::{self, Row, TableFault, Tags};
+use crate::source::{Numbering, Source};
+use crate::table::{TableFault, Tags};
 use crate::{Graphs, Letter};
 
 /// Compiles a list into an archive that [`crate::Lexicon::open`] reads: a table of forms with lemma
-/// and tags, parted by tabs, or one word a line.
+/// and tags, parted by tabs, or one word a line. A table has at most 131,072 lemmas; a plain list may
+/// have millions of words.
 ///
 /// # Errors
 /// When a line is malformed, or the list is empty or too large.
 pub fn compile(name: &str, text: &str) -> Result<Vec<u32>, TableFault> {
-    let mut entries = table::rows(text)
-        .map(|row| row.map(Entry::of))
-        .collect::<Result<Vec<_>, _>>()?;
-    if entries.is_empty() {
-        return Err(TableFault::Empty);
-    }
-    entries.sort_by(|a, b| (&a.bare, a.row.form).cmp(&(&b.bare, b.row.form)));
-    // A word written twice in a list is one word.
-    entries.dedup_by(|a, b| a.row == b.row);
-
+    let source = Source::read(text)?;
     let mut draft = Draft::default();
     draft.put_bytes(Section::Identity, identity(name, text).as_bytes());
-    put_keys(&mut draft, &entries)?;
-    let tags = put_tags(&mut draft, &entries)?;
-    let lemmas = put_lemmas(&mut draft, &entries)?;
-    put_rows(&mut draft, &entries, &tags, &lemmas);
-    put_accents(&mut draft, &entries)?;
-    put_graphs(&mut draft, &entries, &tags)?;
+    put_keys(&mut draft, &source)?;
+    let tags = put_tags(&mut draft, &source)?;
+    let lemmas = put_lemmas(&mut draft, &source)?;
+    put_rows(&mut draft, &source, &tags, &lemmas);
+    put_accents(&mut draft, &source);
+    let words = words(&source, &tags);
+    let layout = if source.is_plain() {
+        Layout::Plain
+    } else {
+        Layout::BySet
+    };
+    // Graphs need room, which a large list takes.
+    drop(source);
+    put_graphs(&mut draft, words, layout)?;
     Ok(draft.finish())
-}
-
-/// A row with its plain spelling.
-struct Entry<'t> {
-    row: Row<'t>,
-    bare: String,
-    pattern: Pattern,
-}
-
-impl<'t> Entry<'t> {
-    fn of(row: Row<'t>) -> Entry<'t> {
-        let (bare, pattern) = Pattern::of(row.form);
-        Entry { row, bare, pattern }
-    }
-
-    /// The plain letters of a spelling without hyphen or apostrophe.
-    fn letters(&self) -> Option<Vec<Letter>> {
-        self.bare.chars().map(Letter::of).collect()
-    }
 }
 
 /// Name and hash: two lists with the same are the same. A name is one word.
@@ -76,45 +56,15 @@ fn identity(name: &str, text: &str) -> String {
     identity
 }
 
-/// Things numbered in the order in which they are first seen.
-struct Numbering<K> {
-    numbers: HashMap<K, u32>,
-    seen: Vec<K>,
-}
-
-impl<K: Clone + Eq + Hash> Numbering<K> {
-    fn new() -> Numbering<K> {
-        Numbering {
-            numbers: HashMap::new(),
-            seen: Vec::new(),
-        }
-    }
-
-    fn number(&mut self, thing: K) -> u32 {
-        *self.numbers.entry(thing.clone()).or_insert_with(|| {
-            self.seen.push(thing);
-            self.seen.len() as u32 - 1
-        })
-    }
-
-    fn at_most(&self, bits: u32, what: &'static str) -> Result<(), TableFault> {
-        let most = 1 << bits;
-        if self.seen.len() > most {
-            return Err(TableFault::TooLarge { what, most });
-        }
-        Ok(())
-    }
-}
-
-fn put_keys(draft: &mut Draft, entries: &[Entry<'_>]) -> Result<(), TableFault> {
+fn put_keys(draft: &mut Draft, source: &Source<'_>) -> Result<(), TableFault> {
     let unsorted = |_| TableFault::Line {
         line: 0,
         expected: "spellings in order",
     };
-    let groups = entries.chunk_by(|a, b| a.bare == b.bare);
+    let groups = source.entries().chunk_by(|a, b| source.bare(a) == source.bare(b));
     let keys = groups
         .zip(0..)
-        .map(|(group, number)| (group[0].bare.as_bytes(), number));
+        .map(|(group, number)| (source.bare(&group[0]).as_bytes(), number));
     let map = fst::Map::from_iter(keys).map_err(unsorted)?;
     draft.put_bytes(Section::Keys, map.as_fst().as_bytes());
     Ok(())
@@ -126,18 +76,20 @@ struct Tagged {
     members: Vec<Membership>,
 }
 
-fn put_tags(draft: &mut Draft, entries: &[Entry<'_>]) -> Result<Tagged, TableFault> {
+fn put_tags(draft: &mut Draft, source: &Source<'_>) -> Result<Tagged, TableFault> {
     let mut tags = Numbering::new();
     let mut codes = Numbering::new();
-    let numbers: Vec<u32> = entries.iter().map(|entry| tags.number(entry.row.tags)).collect();
+    let entries = source.entries().iter();
+    let kinds = entries.map(|entry| (source.tags(entry), source.is_shunned(entry)));
+    let numbers: Vec<u32> = kinds.map(|kind| tags.number(kind)).collect();
     tags.at_most(TAG_BITS, "kinds of grammar")?;
     let mut words = Vec::with_capacity(2 * tags.seen.len());
     let mut sets = Vec::with_capacity(tags.seen.len());
-    for tag in &tags.seen {
+    for &(tag, shunned) in &tags.seen {
         let tag = Tags::read(tag).expect("rows were read with their tags");
         let members = Membership::of(tag.analyses.iter().copied());
         words.push(codes.number(tag.codes) << 8 | u32::from(members.0));
-        words.push(tag.usage.pack());
+        words.push(tag.usage.shun(shunned).pack());
         sets.push(members);
     }
     draft.put(Section::Tags, words);
@@ -146,12 +98,17 @@ fn put_tags(draft: &mut Draft, entries: &[Entry<'_>]) -> Result<Tagged, TableFau
     Ok(Tagged { numbers, members })
 }
 
-/// For each row the number of its lemma.
-fn put_lemmas(draft: &mut Draft, entries: &[Entry<'_>]) -> Result<Vec<u32>, TableFault> {
-    let mut lemmas = Numbering::new();
+/// For each row the number of its lemma; none where every row is a word of its own.
+fn put_lemmas(draft: &mut Draft, source: &Source<'_>) -> Result<Vec<u32>, TableFault> {
+    let entries = source.entries();
+    if source.is_plain() {
+        draft.put_bytes(Section::Lemmas, &[]);
+        return Ok(vec![0; entries.len()]);
+    }
+    let mut lemmas: Numbering<Cow<'_, str>> = Numbering::new();
     let numbers: Vec<u32> = entries
         .iter()
-        .map(|entry| lemmas.number(entry.row.lemma))
+        .map(|entry| lemmas.number(source.lemma(entry)))
         .collect();
     lemmas.at_most(LEMMA_BITS, "lemmas")?;
     let mut rows_of = vec![Vec::new(); lemmas.seen.len()];
@@ -166,10 +123,10 @@ fn put_lemmas(draft: &mut Draft, entries: &[Entry<'_>]) -> Result<Vec<u32>, Tabl
             index.extend([bytes.len() as u32, first]);
         }
         push_varint(&mut bytes, rows.len() as u32);
-        let name = lemmas.seen[lemma];
+        let name = &lemmas.seen[lemma];
         let head = rows
             .iter()
-            .position(|&row| entries[row as usize].row.form == name);
+            .position(|&row| source.form(&entries[row as usize]) == *name);
         push_varint(&mut bytes, head.map_or(0, |head| head as u32 + 1));
         if head.is_none() {
             push_varint(&mut bytes, name.len() as u32);
@@ -186,11 +143,12 @@ fn put_lemmas(draft: &mut Draft, entries: &[Entry<'_>]) -> Result<Vec<u32>, Tabl
     Ok(numbers)
 }
 
-fn put_rows(draft: &mut Draft, entries: &[Entry<'_>], tags: &Tagged, lemmas: &[u32]) {
+fn put_rows(draft: &mut Draft, source: &Source<'_>, tags: &Tagged, lemmas: &[u32]) {
+    let entries = source.entries();
     let last = |row: usize| {
         entries
             .get(row + 1)
-            .is_none_or(|next| next.bare != entries[row].bare)
+            .is_none_or(|next| source.bare(next) != source.bare(&entries[row]))
     };
     let words = (0..entries.len()).map(|row| {
         let last = if last(row) { LAST } else { 0 };
@@ -199,63 +157,66 @@ fn put_rows(draft: &mut Draft, entries: &[Entry<'_>], tags: &Tagged, lemmas: &[u
     draft.put(Section::Rows, words.collect());
 }
 
-fn put_accents(draft: &mut Draft, entries: &[Entry<'_>]) -> Result<(), TableFault> {
-    let mut patterns = Numbering::new();
+fn put_accents(draft: &mut Draft, source: &Source<'_>) {
+    let entries = source.entries();
     let mut accents: Vec<u16> = Vec::new();
     let mut blocks = Vec::new();
     let mut group = 0_u32;
     for (number, block) in entries.chunks(BLOCK).enumerate() {
         let first = number * BLOCK;
-        if first > 0 && entries[first - 1].bare != block[0].bare {
+        if first > 0 && source.bare(&entries[first - 1]) != source.bare(&block[0]) {
             group += 1;
         }
         blocks.extend([group, accents.len() as u32]);
         let mut dressed = 0_u64;
         for (bit, entry) in block.iter().enumerate() {
-            if bit > 0 && block[bit - 1].bare != entry.bare {
+            if bit > 0 && source.bare(&block[bit - 1]) != source.bare(entry) {
                 group += 1;
             }
-            if !entry.pattern.is_plain() {
+            if let Some(pattern) = entry.pattern {
                 dressed |= 1 << bit;
-                accents.push(patterns.number(&entry.pattern) as u16);
+                accents.push(pattern);
             }
         }
         blocks.extend([dressed as u32, (dressed >> 32) as u32]);
-        patterns.at_most(16, "ways of accents")?;
     }
     draft.put(Section::Blocks, blocks);
     let bytes: Vec<u8> = accents.iter().flat_map(|accent| accent.to_le_bytes()).collect();
     draft.put_bytes(Section::Accents, &bytes);
 
-    let mut words = vec![0; patterns.seen.len() + 1];
-    for (number, pattern) in patterns.seen.iter().enumerate() {
+    let patterns = &source.patterns.seen;
+    let mut words = vec![0; patterns.len() + 1];
+    for (number, pattern) in patterns.iter().enumerate() {
         words[number] = words.len() as u32;
         words.extend_from_slice(pattern.words());
     }
     let end = words.len() as u32;
-    words[patterns.seen.len()] = end;
+    words[patterns.len()] = end;
     draft.put(Section::Patterns, words);
-    Ok(())
 }
 
-fn put_graphs(draft: &mut Draft, entries: &[Entry<'_>], tags: &Tagged) -> Result<(), TableFault> {
-    let mut words: Vec<Sown> = Vec::new();
-    for (entry, &members) in entries.iter().zip(&tags.members) {
-        if members.is_empty() {
-            continue;
-        }
-        if let Some(letters) = entry.letters() {
-            words.push((letters, members));
+/// The words that the graphs hold: those of some set without hyphen and apostrophe.
+fn words(source: &Source<'_>, tags: &Tagged) -> Crop {
+    let mut words = Crop::default();
+    for (entry, &members) in source.entries().iter().zip(&tags.members) {
+        let bare = source.bare(entry);
+        let members = members.of_length(bare.len());
+        if !members.is_empty() && bare.chars().all(|character| Letter::of(character).is_some()) {
+            words.push(bare.chars().filter_map(Letter::of), members);
         }
     }
-    let nodes = Graphs::nodes(words).map_err(|fault| match fault {
+    words
+}
+
+fn put_graphs(draft: &mut Draft, words: Crop, layout: Layout) -> Result<(), TableFault> {
+    let nodes = Graphs::nodes(words, layout).map_err(|fault| match fault {
         GraphFault::LongWord => TableFault::TooLarge {
             what: "letters in a word",
             most: MAX_LETTERS,
         },
         GraphFault::Large => TableFault::TooLarge {
             what: "nodes of a word graph",
-            most: 1 << 20,
+            most: layout.index() as usize + 1,
         },
     })?;
     for (section, nodes) in [Section::Forward, Section::Backward, Section::Sorted]
@@ -270,6 +231,7 @@ fn put_graphs(draft: &mut Draft, entries: &[Entry<'_>], tags: &Tagged) -> Result
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Lexicon, Verdict, Word, WordSet};
 
     #[test]
     fn a_list_is_named_by_what_it_holds() {
@@ -288,5 +250,44 @@ mod tests {
         let most = MAX_LETTERS;
         let what = "letters in a word";
         assert_eq!(compile("mots", &long), Err(TableFault::TooLarge { what, most }));
+    }
+
+    /// The word of a number: six letters and more, no two alike.
+    fn spelled(number: u32) -> String {
+        let mut rest = number.wrapping_mul(2_654_435_761);
+        let mut word = String::new();
+        while rest > 0 || word.len() < 6 {
+            word.push(char::from(b'a' + (rest % 26) as u8));
+            rest /= 26;
+        }
+        word
+    }
+
+    #[test]
+    fn a_plain_list_may_be_larger_than_any_table() {
+        const WORDS: u32 = 200_000;
+        let text: String = (0..WORDS).map(|number| spelled(number) + "\n").collect();
+        let list = Lexicon::from_list("large", &text).expect("the list compiles");
+        assert_eq!(list.len(), WORDS as usize);
+        let verdict = |text: &str, set| list.verdict(&Word::read(text).expect("a word"), set);
+        for number in (0..WORDS).step_by(997).chain([WORDS - 1]) {
+            let word = spelled(number);
+            for set in WordSet::ALL {
+                assert_eq!(verdict(&word, set), Verdict::Playable, "{word}");
+                assert_ne!(verdict(&format!("{word}qq"), set), Verdict::Playable, "{word}qq");
+            }
+            let readings = list.readings(&Word::read(&word).expect("a word"));
+            assert_eq!(readings.len(), 1, "{word}");
+            assert_eq!(list.lemma(readings[0].lemma), word);
+            assert_eq!(list.inflections(readings[0].lemma), readings);
+        }
+    }
+
+    #[test]
+    fn capitals_of_a_plain_list_are_only_letters() {
+        let list = Lexicon::from_list("capitals", "ÉTÉ\nMot\nmot\n").expect("the list compiles");
+        assert_eq!(list.len(), 2);
+        let word = Word::read("ete").expect("a word");
+        assert_eq!(list.spellings(&word, WordSet::DamesDeLettres), ["été"]);
     }
 }

@@ -5,7 +5,7 @@ use fst::raw::Fst;
 use crate::accents::dress;
 use crate::archive::{Archive, BadArchive, Section, Texts, Varints};
 use crate::set::Membership;
-use crate::{Analysis, Usage};
+use crate::{Analysis, Usage, WordSet};
 
 /// A row's lemma takes this many bits, its tag the next ones; the highest bit ends a group.
 pub(crate) const LEMMA_BITS: u32 = 17;
@@ -150,6 +150,11 @@ impl Entries {
         Membership(self.tag(row)[0] as u8)
     }
 
+    /// Whether a row whose plain spelling is known is a word of `set`.
+    pub(crate) fn is_in(&self, row: RowId, bare: &str, set: WordSet) -> bool {
+        bare.len() >= set.least() && self.members(row).is_in(set.spellings())
+    }
+
     /// What a row's form can be.
     pub(crate) fn analyses(&self, row: RowId) -> impl Iterator<Item = Analysis> + use<> {
         let codes = self.analyses.get((self.tag(row)[0] >> 8) as usize);
@@ -161,13 +166,24 @@ impl Entries {
         Usage::unpack(self.tag(row)[1])
     }
 
+    /// Whether every row is a word of its own, as in a plain list.
+    fn is_plain(&self) -> bool {
+        self.lemmas.is_empty()
+    }
+
     /// The lemma of a row.
     pub(crate) fn lemma(&self, row: RowId) -> LemmaId {
+        if self.is_plain() {
+            return LemmaId(row.0);
+        }
         LemmaId(self.rows[row.0 as usize] & ((1 << LEMMA_BITS) - 1))
     }
 
     /// The name of a lemma.
     pub(crate) fn lemma_name(&self, lemma: LemmaId) -> String {
+        if self.is_plain() {
+            return self.form(RowId(lemma.0));
+        }
         match self.lemma_entry(lemma) {
             LemmaEntry { name: Some(name), .. } => name.to_owned(),
             LemmaEntry { head, rows, .. } => rows.get(head).map(|&row| self.form(row)).unwrap_or_default(),
@@ -176,6 +192,9 @@ impl Entries {
 
     /// The rows of a lemma.
     pub(crate) fn rows_of_lemma(&self, lemma: LemmaId) -> Vec<RowId> {
+        if self.is_plain() {
+            return vec![RowId(lemma.0)];
+        }
         self.lemma_entry(lemma).rows
     }
 

@@ -15,80 +15,53 @@
 //! none lies beyond. So a walk for one set never enters a branch that only another set needs, and a
 //! search for long words knows how far each branch can go. The two narrower sets are parts of the two
 //! wider ones, whose reach is a bound for them.
+//!
+//! A plain list has the same words for every game, short ones apart, and may have a million: there an arc
+//! tells one reach for all sets, in bits 27–31, and where the next node begins in bits 0–26. Bit 31 of the
+//! first word of a graph, which tells the place of the root, says which it is.
 
 mod build;
 mod cursor;
+mod layout;
 
 use std::borrow::Cow;
 
 use crate::{Letter, LetterSet, WordSet};
 
-pub(crate) use build::{GraphFault, Sown, sow};
+pub(crate) use build::{Crop, GraphFault, sow};
 pub use cursor::Cursor;
+pub(crate) use layout::Layout;
+use layout::{Lens, REACH};
 
 /// The longest word a graph can hold, in letters.
 pub const MAX_LETTERS: usize = 30;
 
+/// The bits of a header that tell the letters.
 const LETTERS: u32 = (1 << 26) - 1;
-const INDEX_BITS: u32 = 20;
-const INDEX: u32 = (1 << INDEX_BITS) - 1;
-const REACH: u32 = 0b1_1111;
-
-/// How one spelling set reads a graph.
-#[derive(Debug)]
-struct Lens {
-    /// The bit of a header that says that a word ends.
-    word: u32,
-    /// The bits of an arc of which one is set where a word lies beyond.
-    live: u32,
-    /// Where in an arc the reach stands.
-    reach: u32,
-}
-
-/// By the number of the spelling set.
-static LENSES: [Lens; 4] = [
-    Lens {
-        word: 1 << 26,
-        live: REACH << 22,
-        reach: 22,
-    },
-    Lens {
-        word: 1 << 27,
-        live: 1 << 20,
-        reach: 22,
-    },
-    Lens {
-        word: 1 << 28,
-        live: 1 << 21,
-        reach: 27,
-    },
-    Lens {
-        word: 1 << 29,
-        live: REACH << 27,
-        reach: 27,
-    },
-];
 
 /// A word graph.
 #[derive(Clone, Debug)]
 pub struct Graph {
     nodes: Cow<'static, [u32]>,
+    layout: Layout,
+    root: u32,
 }
 
 impl Graph {
     /// The graph that `nodes` hold: the root's place, then the nodes. `None` when they hold none.
     pub(crate) fn open(nodes: impl Into<Cow<'static, [u32]>>) -> Option<Graph> {
         let nodes = nodes.into();
-        let root = *nodes.first()? as usize;
-        (root < nodes.len()).then_some(Graph { nodes })
+        let (layout, root) = Layout::read(*nodes.first()?);
+        let sound = (root as usize) < nodes.len();
+        sound.then_some(Graph { nodes, layout, root })
     }
 
     /// Where every word of `set` begins.
     pub fn root(&self, set: WordSet) -> Node<'_> {
         Node {
             nodes: &self.nodes,
-            at: self.nodes[0],
-            lens: &LENSES[usize::from(set.spellings())],
+            at: self.root,
+            lens: self.layout.lens(set),
         }
     }
 
@@ -166,7 +139,7 @@ impl<'g> Node<'g> {
     #[inline]
     fn beyond(self, arc: u32) -> Node<'g> {
         Node {
-            at: arc & INDEX,
+            at: arc & self.lens.index,
             ..self
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::Graph;
 use crate::archive::{Archive, BadArchive, Section};
-use crate::graph::{self, GraphFault, Sown};
+use crate::graph::{self, Crop, GraphFault, Layout};
 
 /// The words of a list, to be searched by their letters.
 #[derive(Clone, Debug)]
@@ -29,21 +29,21 @@ impl Graphs {
     ///
     /// # Errors
     /// When a word is too long or there are too many.
-    pub(crate) fn nodes(words: Vec<Sown>) -> Result<[Vec<u32>; 3], GraphFault> {
-        let mut sorted = words.clone();
-        sorted.iter_mut().for_each(|(letters, _)| letters.sort_unstable());
-        let mut backward = words.clone();
-        backward.iter_mut().for_each(|(letters, _)| letters.reverse());
-        Ok([graph::sow(words)?, graph::sow(backward)?, graph::sow(sorted)?])
+    pub(crate) fn nodes(words: Crop, layout: Layout) -> Result<[Vec<u32>; 3], GraphFault> {
+        let forward = graph::sow(&words, layout)?;
+        let words = words.arranged(<[_]>::reverse);
+        let backward = graph::sow(&words, layout)?;
+        let words = words.arranged(<[_]>::sort_unstable);
+        Ok([forward, backward, graph::sow(&words, layout)?])
     }
 
     /// The graphs of `words`.
     ///
     /// # Errors
     /// When a word is too long or there are too many.
-    pub(crate) fn sow(words: Vec<Sown>) -> Result<Graphs, GraphFault> {
+    pub(crate) fn sow(words: Crop) -> Result<Graphs, GraphFault> {
         let graph = |nodes| Graph::open(nodes).expect("a graph just built opens");
-        let [forward, backward, sorted] = Graphs::nodes(words)?.map(graph);
+        let [forward, backward, sorted] = Graphs::nodes(words, Layout::BySet)?.map(graph);
         Ok(Graphs {
             forward,
             backward,

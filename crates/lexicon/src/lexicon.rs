@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::archive::{Archive, BadArchive, Section};
 use crate::entries::{Entries, LemmaId, RowId};
-use crate::{Analysis, Graphs, TableFault, Usage, Word, WordSet, compile};
+use crate::{Analysis, Graphs, Letter, TableFault, Usage, Word, WordSet, compile};
 
 /// A word list, ready to be asked. It lies where it was compiled to; nothing is loaded.
 pub struct Lexicon {
@@ -101,7 +101,7 @@ impl Lexicon {
     /// The spellings with the plain letters of `word` that `set` admits, by alphabet.
     pub fn spellings(&self, word: &Word, set: WordSet) -> Vec<String> {
         let rows = self.entries.rows_of(word.bare());
-        let admitted = rows.filter(|&row| self.entries.members(row).is_in(set.spellings()));
+        let admitted = rows.filter(|&row| self.entries.is_in(row, word.bare(), set));
         let mut forms: Vec<String> = admitted
             .map(|row| self.entries.form_on(row, word.bare()))
             .collect();
@@ -112,9 +112,18 @@ impl Lexicon {
     /// How common the commonest word is that `set` admits for the plain letters of `word`.
     pub fn frequency(&self, word: &Word, set: WordSet) -> Option<u8> {
         let rows = self.entries.rows_of(word.bare());
-        rows.filter(|&row| self.entries.members(row).is_in(set.spellings()))
+        rows.filter(|&row| self.entries.is_in(row, word.bare(), set))
             .map(|row| self.entries.usage(row).frequency)
             .max()
+    }
+
+    /// Whether these plain letters are a word of `set` that is never proposed: every reading that the set
+    /// admits is [shunned](Usage::is_shunned).
+    pub fn shuns(&self, letters: &[Letter], set: WordSet) -> bool {
+        let bare: String = letters.iter().map(|letter| letter.small()).collect();
+        let mut rows = self.entries.rows_of(&bare).peekable();
+        let shunned = |row| self.entries.usage(row).is_shunned() || !self.entries.is_in(row, &bare, set);
+        rows.peek().is_some() && rows.all(shunned)
     }
 
     /// Every form that `set` admits, hyphens and apostrophes included, by plain spelling.

@@ -17,6 +17,8 @@ mod lexicon;
 mod relations;
 mod search;
 mod set;
+mod shunned;
+mod source;
 mod table;
 mod usage;
 mod verdict;

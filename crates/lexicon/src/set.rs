@@ -60,6 +60,14 @@ impl WordSet {
         self.is_guerre_des_mots()
     }
 
+    /// The fewest letters that a word of the set has: Dames de Lettres asks for three (W1).
+    pub const fn least(self) -> usize {
+        match self {
+            WordSet::DamesDeLettres => 3,
+            _ => 1,
+        }
+    }
+
     fn is_echec_et_mots(self) -> bool {
         matches!(self, WordSet::EchecEtMotsOpen | WordSet::EchecEtMotsStrict)
     }
@@ -95,6 +103,12 @@ impl Membership {
             }
         }
         member
+    }
+
+    /// Those of its sets that have words of so many letters.
+    pub(crate) fn of_length(self, letters: usize) -> Membership {
+        let short = WordSet::ALL.into_iter().filter(|set| letters < set.least());
+        Membership(short.fold(self.0, |sets, set| sets & !(1 << set.spellings())))
     }
 
     pub(crate) fn union(self, other: Membership) -> Membership {

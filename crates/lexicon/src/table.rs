@@ -37,7 +37,14 @@ pub(crate) struct Row<'t> {
 }
 
 /// The tags of a word of a plain list.
-const LISTED: &str = "=";
+pub(crate) const LISTED: &str = "=";
+
+impl Row<'_> {
+    /// Whether it says no more than a word of a plain list.
+    pub(crate) fn is_listed(&self) -> bool {
+        self.tags == LISTED && self.lemma == self.form
+    }
+}
 
 /// What a row's tags say.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -65,7 +65,11 @@ pub struct Usage {
     /// From 0, the rarest, to 9, the commonest.
     pub frequency: u8,
     marks: u32,
+    shunned: bool,
 }
+
+/// Where a packed usage says that its word is shunned; marks end well below.
+const SHUNNED: u32 = 1 << 31;
 
 impl Usage {
     /// The highest class of frequency.
@@ -83,6 +87,17 @@ impl Usage {
         MARKS.iter().enumerate().filter_map(borne)
     }
 
+    /// Whether it is an insult to a kind of people: such a word may be played, and is never proposed to
+    /// whoever has not asked for it.
+    pub fn is_shunned(self) -> bool {
+        self.shunned
+    }
+
+    /// The same, shunned or not.
+    pub(crate) fn shun(self, shunned: bool) -> Usage {
+        Usage { shunned, ..self }
+    }
+
     /// Takes in an attribute of the table, such as `f7` or `vx`; false when there is no such thing.
     pub(crate) fn take(&mut self, attribute: &str) -> bool {
         if let Some(bit) = MARKS.iter().position(|(code, _)| *code == attribute) {
@@ -98,14 +113,16 @@ impl Usage {
 
     /// In one word.
     pub(crate) fn pack(self) -> u32 {
-        self.marks << 4 | u32::from(self.frequency)
+        let shunned = if self.shunned { SHUNNED } else { 0 };
+        shunned | self.marks << 4 | u32::from(self.frequency)
     }
 
     /// From one word.
     pub(crate) fn unpack(bits: u32) -> Usage {
         Usage {
             frequency: (bits & 0xf) as u8,
-            marks: bits >> 4,
+            marks: (bits & !SHUNNED) >> 4,
+            shunned: bits & SHUNNED != 0,
         }
     }
 }

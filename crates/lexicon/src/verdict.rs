@@ -17,6 +17,8 @@ pub enum Verdict {
 /// Why a word is not admitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Reason {
+    /// It has fewer letters than the game asks for.
+    TooShort,
     /// It is written with other accents.
     WrongAccents,
     /// It is written with a hyphen or an apostrophe.
@@ -45,7 +47,8 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason, from the nearest to a word to the farthest.
-    pub const ALL: [Reason; 12] = [
+    pub const ALL: [Reason; 13] = [
+        Reason::TooShort,
         Reason::WrongAccents,
         Reason::HyphenOrApostrophe,
         Reason::ConjugatedForm,
@@ -60,33 +63,36 @@ impl Reason {
         Reason::Unknown,
     ];
 
-    /// The reason as a stable code.
+    /// The reason as a stable code, the same from the dictionary and from a game's referee.
     pub fn code(self) -> &'static str {
         match self {
-            Reason::WrongAccents => "wrong-accents",
-            Reason::HyphenOrApostrophe => "hyphen-or-apostrophe",
-            Reason::ConjugatedForm => "conjugated-form",
-            Reason::GrammaticalWord => "grammatical-word",
-            Reason::Interjection => "interjection",
-            Reason::Onomatopoeia => "onomatopoeia",
-            Reason::Locution => "locution",
-            Reason::FirstName => "first-name",
-            Reason::ProperNoun => "proper-noun",
-            Reason::Acronym => "acronym",
-            Reason::Symbol => "symbol",
-            Reason::Unknown => "unknown",
+            Reason::TooShort => "too-short",
+            Reason::WrongAccents => "word-wrong-accents",
+            Reason::HyphenOrApostrophe => "word-hyphen-or-apostrophe",
+            Reason::ConjugatedForm => "word-conjugated-form",
+            Reason::GrammaticalWord => "word-grammatical-word",
+            Reason::Interjection => "word-interjection",
+            Reason::Onomatopoeia => "word-onomatopoeia",
+            Reason::Locution => "word-locution",
+            Reason::FirstName => "word-first-name",
+            Reason::ProperNoun => "word-proper-noun",
+            Reason::Acronym => "word-acronym",
+            Reason::Symbol => "word-symbol",
+            Reason::Unknown => "word-unknown",
         }
     }
 }
 
 impl Lexicon {
-    /// What `set` says of `word`.
+    /// What `set` says of `word`. Its length comes first, as it does where the word is laid (Dames de
+    /// Lettres W1).
     ///
     /// A hyphen or an apostrophe is refused whether or not the list has the word (Échec et Mots W4,
     /// Dames de Lettres W6). Where compounds are joined (La Guerre des Mots 7.5) the hyphens stand for
     /// crosses, in as many members as the list gives the word; an apostrophe has no tile.
     pub fn verdict(&self, word: &Word, set: WordSet) -> Verdict {
         match word.joint() {
+            Joint::None if word.bare().len() < set.least() => Verdict::Refused(Reason::TooShort),
             Joint::None if set.tells_accents() => self.spelled(word, set, Verdict::Playable),
             Joint::None if self.has_letters(word, set) => Verdict::Playable,
             Joint::None => Verdict::Refused(self.reason(word, set).unwrap_or(Reason::Unknown)),
@@ -101,7 +107,7 @@ impl Lexicon {
     fn spelled(&self, word: &Word, set: WordSet, verdict: Verdict) -> Verdict {
         let mut other_accents = false;
         for row in self.entries.rows_of(word.bare()) {
-            if !self.entries.members(row).is_in(set.spellings()) {
+            if !self.entries.is_in(row, word.bare(), set) {
                 continue;
             }
             if !set.tells_accents() || same_spelling(&self.entries.form_on(row, word.bare()), word.spelled())

@@ -131,7 +131,7 @@ impl Locale {
     /// accents are wrong.
     pub fn word_refusal(self, code: &str, word: &str, spellings: &[String]) -> String {
         let args = [("word", word), ("spellings", &spellings.join(", "))];
-        self.sentence(&format!("word-refused-{code}"), &args)
+        self.sentence(&format!("refused-{code}"), &args)
             .unwrap_or_else(|| code.to_owned())
     }
 
@@ -293,7 +293,8 @@ mod tests {
     #[test]
     fn a_refused_word_is_named_and_its_spellings_told() {
         for locale in Locale::ALL {
-            let said = locale.word_refusal("wrong-accents", "ÉTÈ", &["été".to_owned(), "étê".to_owned()]);
+            let said =
+                locale.word_refusal("word-wrong-accents", "ÉTÈ", &["été".to_owned(), "étê".to_owned()]);
             assert!(said.contains("ÉTÈ") && said.contains("été, étê"), "{said}");
         }
         assert_eq!(

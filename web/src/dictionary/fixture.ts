@@ -34,7 +34,7 @@ function ruling(playable: boolean, set: 'open' | 'strict'): Ruling {
     ...(playable
       ? {}
       : {
-          refusal: { code: 'unknown', clause: 'W1', error: 'Inconnu.', nearest: ['cheval'] },
+          refusal: { code: 'word-unknown', clause: 'W1', error: 'Inconnu.', nearest: ['cheval'] },
         }),
   };
 }

@@ -35,7 +35,7 @@ describe('byGame', () => {
 
 describe('nearest', () => {
   it('leaves out what the reason names already', () => {
-    const accents = ruling('a', null, 'wrong-accents', ['élève', 'levée']);
+    const accents = ruling('a', null, 'word-wrong-accents', ['élève', 'levée']);
     expect(nearest({ ...accents, spellings: ['élevé', 'élève'] })).toEqual(['levée']);
     expect(nearest(ruling('a', null))).toEqual([]);
   });

@@ -481,18 +481,19 @@ refusal-lookup-forbidden = Your game is under way: the dictionary stays closed u
 refusal-sheet-sealed = This game is under way and letters are hidden in it: its sheet can be read once it is over.
 
 ### Refusals of words
-word-refused-unknown = { $word } is not in the lexicon.
-word-refused-proper-noun = { $word } is a proper noun.
-word-refused-first-name = { $word } is a first name.
-word-refused-acronym = { $word } is an acronym.
-word-refused-symbol = { $word } is a symbol or an abbreviation, not a word.
-word-refused-interjection = { $word } is an interjection.
-word-refused-onomatopoeia = { $word } is an onomatopoeia.
-word-refused-conjugated-form = { $word } is a conjugated form. Of a verb, only the infinitive and the participles are played.
-word-refused-grammatical-word = { $word } is no noun, no adjective, nor the infinitive or a participle of a verb: the strict rule goes no further.
-word-refused-locution = { $word } lives only inside a set phrase.
-word-refused-hyphen-or-apostrophe = { $word } is not written in one piece: neither hyphen nor apostrophe goes on the board.
-word-refused-wrong-accents = { $word } has the wrong accents. One writes { $spellings }.
+refused-too-short = { $word } is too short: three letters at least.
+refused-word-unknown = { $word } is not in the lexicon.
+refused-word-proper-noun = { $word } is a proper noun.
+refused-word-first-name = { $word } is a first name.
+refused-word-acronym = { $word } is an acronym.
+refused-word-symbol = { $word } is a symbol or an abbreviation, not a word.
+refused-word-interjection = { $word } is an interjection.
+refused-word-onomatopoeia = { $word } is an onomatopoeia.
+refused-word-conjugated-form = { $word } is a conjugated form. Of a verb, only the infinitive and the participles are played.
+refused-word-grammatical-word = { $word } is no noun, no adjective, nor the infinitive or a participle of a verb: the strict rule goes no further.
+refused-word-locution = { $word } lives only inside a set phrase.
+refused-word-hyphen-or-apostrophe = { $word } is not written in one piece: neither hyphen nor apostrophe goes on the board.
+refused-word-wrong-accents = { $word } has the wrong accents. One writes { $spellings }.
 
 ### Grammar
 word-class-noun = noun
@@ -1580,6 +1581,9 @@ option-dames-de-lettres-grace-first_word = until the first word
 option-dames-de-lettres-strategic = That there is no word
 option-dames-de-lettres-strategic-checked = is checked
 option-dames-de-lettres-strategic-on_claim = is taken on trust
+option-dames-de-lettres-blocked_opening = An opening without a word
+option-dames-de-lettres-blocked_opening-new_deal = is dealt again after twenty strategic moves each
+option-dames-de-lettres-blocked_opening-goes_on = goes on, as the sheet has it
 option-dames-de-lettres-same_tense = Another person of the same tense
 option-dames-de-lettres-same_tense-forbid = no
 option-dames-de-lettres-same_tense-allow = yes

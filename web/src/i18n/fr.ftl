@@ -477,18 +477,19 @@ refusal-lookup-forbidden = Votre partie est en cours : le dictionnaire reste fe
 refusal-sheet-sealed = Cette partie est en cours et des lettres y sont cachées : sa feuille se lit quand elle est finie.
 
 ### Refusals of words
-word-refused-unknown = { $word } n’est pas dans le lexique.
-word-refused-proper-noun = { $word } est un nom propre.
-word-refused-first-name = { $word } est un prénom.
-word-refused-acronym = { $word } est un sigle.
-word-refused-symbol = { $word } est un symbole ou une abréviation, pas un mot.
-word-refused-interjection = { $word } est une interjection.
-word-refused-onomatopoeia = { $word } est une onomatopée.
-word-refused-conjugated-form = { $word } est une forme conjuguée. Du verbe, on ne joue que l’infinitif et les participes.
-word-refused-grammatical-word = { $word } n’est ni un nom, ni un adjectif, ni l’infinitif ou un participe d’un verbe : la règle stricte s’en tient là.
-word-refused-locution = { $word } ne vit qu’à l’intérieur d’une locution.
-word-refused-hyphen-or-apostrophe = { $word } ne s’écrit pas d’un seul tenant : ni trait d’union ni apostrophe sur le plateau.
-word-refused-wrong-accents = { $word } n’a pas les bons accents. On écrit { $spellings }.
+refused-too-short = { $word } est trop court : il faut trois lettres au moins.
+refused-word-unknown = { $word } n’est pas dans le lexique.
+refused-word-proper-noun = { $word } est un nom propre.
+refused-word-first-name = { $word } est un prénom.
+refused-word-acronym = { $word } est un sigle.
+refused-word-symbol = { $word } est un symbole ou une abréviation, pas un mot.
+refused-word-interjection = { $word } est une interjection.
+refused-word-onomatopoeia = { $word } est une onomatopée.
+refused-word-conjugated-form = { $word } est une forme conjuguée. Du verbe, on ne joue que l’infinitif et les participes.
+refused-word-grammatical-word = { $word } n’est ni un nom, ni un adjectif, ni l’infinitif ou un participe d’un verbe : la règle stricte s’en tient là.
+refused-word-locution = { $word } ne vit qu’à l’intérieur d’une locution.
+refused-word-hyphen-or-apostrophe = { $word } ne s’écrit pas d’un seul tenant : ni trait d’union ni apostrophe sur le plateau.
+refused-word-wrong-accents = { $word } n’a pas les bons accents. On écrit { $spellings }.
 
 ### Grammar
 word-class-noun = nom
@@ -1576,6 +1577,9 @@ option-dames-de-lettres-grace-first_word = jusqu’au premier mot
 option-dames-de-lettres-strategic = Qu’il n’y ait pas de mot
 option-dames-de-lettres-strategic-checked = est vérifié
 option-dames-de-lettres-strategic-on_claim = est cru sur parole
+option-dames-de-lettres-blocked_opening = Une ouverture sans mot
+option-dames-de-lettres-blocked_opening-new_deal = redonne les lettres après vingt coups stratégiques chacun
+option-dames-de-lettres-blocked_opening-goes_on = continue, à la lettre de la règle
 option-dames-de-lettres-same_tense = Une autre personne du même temps
 option-dames-de-lettres-same_tense-forbid = non
 option-dames-de-lettres-same_tense-allow = oui

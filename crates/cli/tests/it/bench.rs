@@ -81,6 +81,7 @@ fn words_are_walked_searched_and_judged() {
         "longest word, ratio to a plain walk",
         "verdict, playable",
         "nearest words",
+        "list compiled, ratio to its lines sorted",
         "lexicon, first verdict",
     ] {
         assert!(

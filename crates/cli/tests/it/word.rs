@@ -25,7 +25,7 @@ fn a_playable_word_comes_with_its_readings() {
 fn a_refused_word_says_clause_code_sentence_and_nearest() {
     let out = refused(&["word", "orna", "--game", "echec-et-mots"]);
     let lines: Vec<&str> = out.lines().collect();
-    assert_eq!(lines[0], "refused W2 conjugated-form");
+    assert_eq!(lines[0], "refused W2 word-conjugated-form");
     assert!(lines[1].contains("ORNA"), "{out}");
     let nearest = lines[2].strip_prefix("nearest: ").expect("near words");
     assert!((1..=5).contains(&nearest.split(", ").count()), "{nearest}");
@@ -42,26 +42,37 @@ fn each_game_decides_by_its_own_rules() {
             "avec",
             "echec-et-mots",
             "word_classes=strict",
-            "refused W3 grammatical-word",
+            "refused W3 word-grammatical-word",
         ),
         ("été", "guerre-des-mots", "", "playable ETE"),
-        ("ete", "guerre-des-mots", "", "refused 7.1 wrong-accents"),
+        ("ete", "guerre-des-mots", "", "refused 7.1 word-wrong-accents"),
         ("ete", "guerre-des-mots", "accents=ignored", "playable ETE"),
         ("arc-en-ciel", "guerre-des-mots", "", "compound ARC-EN-CIEL"),
         (
             "arc-en-ciel",
             "dames-de-lettres",
             "",
-            "refused W6 hyphen-or-apostrophe",
+            "refused W6 word-hyphen-or-apostrophe",
         ),
         (
             "aujourd'hui",
             "echec-et-mots",
             "",
-            "refused W4 hyphen-or-apostrophe",
+            "refused W4 word-hyphen-or-apostrophe",
         ),
-        ("chevla", "dames-de-lettres", "", "refused W6 unknown"),
+        ("chevla", "dames-de-lettres", "", "refused W6 word-unknown"),
         ("ô", "guerre-des-mots", "", "playable O"),
+        ("a", "echec-et-mots", "", "playable A"),
+        ("a", "dames-de-lettres", "", "refused W1 too-short"),
+        ("tu", "dames-de-lettres", "", "refused W1 too-short"),
+        ("tue", "dames-de-lettres", "", "playable TUE"),
+        // The nearest reason comes first, from the dictionary as from the referee.
+        (
+            "jean-pierre",
+            "dames-de-lettres",
+            "",
+            "refused W6 word-first-name",
+        ),
     ] {
         let mut args = vec!["word", word, "--game", game];
         if !option.is_empty() {
@@ -81,8 +92,8 @@ fn without_a_game_every_ruling_is_given() {
     assert_eq!(
         rulings,
         [
-            "echec-et-mots\tword_classes=open\trefused W2 conjugated-form",
-            "echec-et-mots\tword_classes=strict\trefused W2 conjugated-form",
+            "echec-et-mots\tword_classes=open\trefused W2 word-conjugated-form",
+            "echec-et-mots\tword_classes=strict\trefused W2 word-conjugated-form",
             "dames-de-lettres\t-\tplayable ORNA",
             "guerre-des-mots\taccents=exact\tplayable ORNA",
             "guerre-des-mots\taccents=ignored\tplayable ORNA",
@@ -134,7 +145,7 @@ fn objects_have_named_fields() {
     let refusal = &not[0]["refused"];
     assert_eq!(
         (&refusal["clause"], &refusal["code"]),
-        (&json!("7.1"), &json!("wrong-accents"))
+        (&json!("7.1"), &json!("word-wrong-accents"))
     );
     assert_eq!(
         (&refusal["subject"], &refusal["nearest"][0]),
@@ -145,7 +156,7 @@ fn objects_have_named_fields() {
         (&all[0]["verdict"], &all[2]["verdict"]),
         (&json!("refused"), &json!("playable"))
     );
-    assert_eq!(all[0]["refused"]["code"], "conjugated-form");
+    assert_eq!(all[0]["refused"]["code"], "word-conjugated-form");
     assert_eq!(
         (&all[1]["option"], &all[1]["default"]),
         (&json!("word_classes=strict"), &json!(false))
@@ -165,7 +176,7 @@ fn every_writing_of_a_word_is_read() {
     for word in ["aujourd'hui", "aujourd’hui", "AUJOURDʼHUI"] {
         let out = refused(&["word", word, "--game", "dames-de-lettres"]);
         assert!(
-            out.starts_with("refused W6 hyphen-or-apostrophe\n"),
+            out.starts_with("refused W6 word-hyphen-or-apostrophe\n"),
             "{word:?}: {out}"
         );
     }
@@ -249,7 +260,7 @@ fn another_list_decides_in_place_of_the_french_one() {
     );
     let ran = ask("zorglup", "dames-de-lettres");
     assert!(
-        ran.out.starts_with("refused W6 unknown\n") && ran.out.ends_with("nearest: zorglub\n"),
+        ran.out.starts_with("refused W6 word-unknown\n") && ran.out.ends_with("nearest: zorglub\n"),
         "{ran:?}"
     );
     assert_eq!(ask("cheval", "dames-de-lettres").status, Some(1));
@@ -266,7 +277,7 @@ fn a_table_of_forms_decides_with_its_grammar() {
         "--lexicon",
         list.path(),
     ]);
-    assert!(out.starts_with("refused W2 conjugated-form\n"), "{out}");
+    assert!(out.starts_with("refused W2 word-conjugated-form\n"), "{out}");
 }
 
 #[test]
@@ -301,4 +312,53 @@ fn a_list_that_cannot_be_read_says_where() {
     assert!(said.contains("cannot be read"), "{said}");
     let said = wrong(&["word", "mot", "--lexicon", "no-such-list.txt"]);
     assert!(said.contains("lexicon no-such-list.txt cannot be read"), "{said}");
+}
+
+/// More words than a table may have lemmas.
+#[test]
+fn a_long_list_of_words_is_read() {
+    let letter = |number: usize| char::from(b'A' + (number % 26) as u8);
+    let word =
+        |number: usize| -> String { (0..4).map(|place| letter(number / 26_usize.pow(place))).collect() };
+    let text: String = (0..200_000).map(|number| word(number) + "\n").collect();
+    let list = WordList::of(&text);
+    for number in [0, 131_071, 131_072, 199_999] {
+        let word = word(number);
+        let args = [
+            "word",
+            &word,
+            "--game",
+            "dames-de-lettres",
+            "--lexicon",
+            list.path(),
+        ];
+        assert_eq!(done(&args).lines().next(), Some(&*format!("playable {word}")));
+    }
+    let unknown = word(200_000);
+    refused(&[
+        "word",
+        &unknown,
+        "--game",
+        "dames-de-lettres",
+        "--lexicon",
+        list.path(),
+    ]);
+}
+
+#[test]
+fn an_insult_is_played_and_never_proposed() {
+    assert!(done(&["word", "nègre", "--game", "guerre-des-mots"]).starts_with("playable"));
+    let list = WordList::of("NEGRE\nNERO\n");
+    let near = refused(&[
+        "word",
+        "negro",
+        "--game",
+        "dames-de-lettres",
+        "--lexicon",
+        list.path(),
+    ]);
+    assert!(
+        near.contains("nearest: nero") && !near.contains("negre"),
+        "{near}"
+    );
 }

@@ -10,7 +10,7 @@ use game_guerre_des_mots::{
     Spelling, State, Tile, Tiles,
 };
 use game_testkit::{TestDice, scenario};
-use lexicon::Lexicon;
+use lexicon::{Filter, Lexicon};
 
 use crate::brute::{Brute, Scope, text};
 
@@ -345,7 +345,10 @@ fn jokers_are_spared_and_small_vocabularies_kept() {
     let all = by_text(Prospector::new(&game, &state, seat).arsenal());
     let sparing = by_text(Prospector::new(&game, &state, seat).sparing_jokers().arsenal());
     assert!(sparing.is_subset(&all) && sparing.len() < all.len());
-    let graphs = game.word_list().vocabulary(game.rules().words(), 8);
+    let graphs = game.word_list().vocabulary(&Filter {
+        familiar: 8,
+        ..Filter::of(game.rules().words())
+    });
     let known = by_text(Prospector::new(&game, &state, seat).knowing(&graphs).arsenal());
     assert!(known.is_subset(&all) && known.len() < all.len() && !known.is_empty());
 }

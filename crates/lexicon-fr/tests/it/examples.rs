@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use lexicon::Reason::{
-    ConjugatedForm, GrammaticalWord, HyphenOrApostrophe, Interjection, Symbol, Unknown, WrongAccents,
+    ConjugatedForm, GrammaticalWord, HyphenOrApostrophe, Interjection, Symbol, TooShort, Unknown,
+    WrongAccents,
 };
 use lexicon::Verdict::{self, Compound, Playable, Refused};
 use lexicon::{Word, WordSet};
@@ -203,10 +204,18 @@ fn rulings(text: &str) -> Rulings {
     WordSet::ALL.map(|set| french().verdict(&word, set))
 }
 
+/// Dames de Lettres asks for three letters before all else (W1).
+fn with_length(text: &str, mut wanted: Rulings) -> Rulings {
+    if text.chars().count() < 3 {
+        wanted[2] = Refused(TooShort);
+    }
+    wanted
+}
+
 #[test]
 fn each_example_gets_its_verdict_in_each_game() {
     for (text, grounds, wanted) in COUNTED.into_iter().chain(BESIDES) {
-        assert_eq!(rulings(text), wanted, "{text}");
+        assert_eq!(rulings(text), with_length(text, wanted), "{text}");
         assert!(
             codes(text).contains(grounds),
             "{text} has no {grounds}: {:?}",
@@ -218,7 +227,7 @@ fn each_example_gets_its_verdict_in_each_game() {
 #[test]
 fn what_has_no_sense_is_refused() {
     for (text, wanted) in NO_WORDS {
-        assert_eq!(rulings(text), wanted, "{text}");
+        assert_eq!(rulings(text), with_length(text, wanted), "{text}");
     }
 }
 

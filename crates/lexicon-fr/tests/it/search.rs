@@ -3,7 +3,9 @@
 mod graphs;
 mod scan;
 
-use lexicon::{Filter, Found, Pattern, Rack, Word, WordSet};
+use std::cmp::Reverse;
+
+use lexicon::{Analysis, Filter, Found, Pattern, Rack, Reading, Verdict, Word, WordSet};
 use lexicon_fr::french;
 use scan::{Draw, Scan};
 
@@ -216,11 +218,136 @@ fn wrong_accents_and_missing_hyphens_are_set_right() {
 #[test]
 fn a_vocabulary_has_the_common_words_and_no_others() {
     for (set, familiar) in [(WordSet::EchecEtMotsOpen, 7), (WordSet::GuerreDesMotsExact, 9)] {
-        let graphs = french().vocabulary(set, familiar);
+        let graphs = french().vocabulary(&Filter {
+            familiar,
+            ..Filter::of(set)
+        });
         let common = Scan::of(set).words().filter(|word| {
             let word = Word::read(word).expect("a word");
             french().frequency(&word, set) >= Some(familiar)
         });
         graphs::assert_exact(&graphs, set, common);
+    }
+}
+
+#[test]
+fn a_vocabulary_has_the_lengths_asked_for() {
+    let set = WordSet::DamesDeLettres;
+    let filter = Filter {
+        lengths: 1..=4,
+        familiar: 8,
+        ..Filter::of(set)
+    };
+    let short = Scan::of(set).words().filter(|word| {
+        let read = Word::read(word).expect("a word");
+        (3..=4).contains(&word.len()) && french().frequency(&read, set) >= Some(8)
+    });
+    graphs::assert_exact(&french().vocabulary(&filter), set, short);
+}
+
+#[test]
+fn the_commonest_words_are_of_the_highest_classes_and_short() {
+    let set = WordSet::DamesDeLettres;
+    let class = |word: &&String| {
+        let word = Word::read(word).expect("a word");
+        french().frequency(&word, set).expect("a word of the set")
+    };
+    let mut words: Vec<&String> = Scan::of(set).words().collect();
+    words.sort_by_key(|word| (Reverse(class(word)), word.len(), word.as_str()));
+    words.truncate(600);
+    assert_eq!((class(&words[0]), class(&words[599])), (9, 8));
+    for longest in [5, 30] {
+        let graphs = french().commonest(set, 600, longest);
+        let short = words.iter().copied().filter(|word| word.len() <= longest);
+        graphs::assert_exact(&graphs, set, short);
+    }
+}
+
+/// The insults of `data/lexicon/never-proposed.txt`.
+fn shunned() -> Vec<&'static str> {
+    let list = include_str!("../../../../data/lexicon/never-proposed.txt");
+    list.lines().filter(|line| !line.starts_with('#')).collect()
+}
+
+#[test]
+fn insults_are_played_and_never_proposed() {
+    let set = WordSet::GuerreDesMotsExact;
+    let mut met = 0;
+    for form in shunned() {
+        let word = Word::read(form).expect("a word");
+        if french().verdict(&word, set) != Verdict::Playable {
+            continue;
+        }
+        met += 1;
+        // What somebody types who means another word: a letter too many, one too few, two swapped.
+        let letters: Vec<char> = form.chars().collect();
+        let mut swapped = letters.clone();
+        swapped.swap(1, 2);
+        let typed = [
+            letters[1..].iter().collect::<String>(),
+            format!("{form}x"),
+            swapped.into_iter().collect(),
+        ];
+        for typed in typed {
+            let typed = Word::read(&typed).expect("a word");
+            for set in WordSet::ALL {
+                let near = french().nearest(&typed, set);
+                assert!(
+                    !near.iter().any(|near| shunned().contains(&near.as_str())),
+                    "{typed}: {near:?}"
+                );
+            }
+        }
+        // Whoever asks what letters spell is told everything.
+        let rack = Rack::read(form).expect("letters");
+        let anagrams = shown(&french().anagrams(&rack, &Filter::of(set)));
+        assert!(anagrams.contains(&word.folded()), "{form}");
+    }
+    assert!(met > 100, "{met}");
+}
+
+#[test]
+fn insults_are_listed_in_every_gender_and_number() {
+    let shunned = shunned();
+    for form in &shunned {
+        for reading in french().readings(&Word::read(form).expect("a word")) {
+            let named = |reading: &Reading| {
+                let mut analyses = reading.analyses.iter();
+                analyses.any(|analysis| matches!(analysis, Analysis::Noun(_) | Analysis::Adjective(_)))
+            };
+            if reading.form != **form || !named(&reading) {
+                continue;
+            }
+            for other in french().inflections(reading.lemma) {
+                assert!(
+                    !named(&other) || shunned.contains(&other.form.as_str()),
+                    "{form}: {} not listed",
+                    other.form
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn insults_are_in_no_vocabulary() {
+    let set = WordSet::DamesDeLettres;
+    let known = french().vocabulary(&Filter {
+        familiar: 1,
+        ..Filter::of(set)
+    });
+    for form in shunned() {
+        let letters = Word::read(form).expect("a word").letters().expect("letters");
+        let end = letters
+            .iter()
+            .try_fold(known.forward.root(set), |node, &letter| node.step(letter));
+        let known = end.is_some_and(|node| node.is_word());
+        // Only where another word has the same letters.
+        let other = |reading: &Reading| reading.form != form && reading.is_in(set);
+        let shared = french()
+            .readings(&Word::read(form).expect("a word"))
+            .iter()
+            .any(other);
+        assert!(!known || shared, "{form}");
     }
 }

@@ -17,7 +17,9 @@ fn verdict(text: &str, set: WordSet) -> Verdict {
 
 /// A reason, the sets that give it, a word that it keeps out of them, and one much like it that it does
 /// not keep out.
-const REASONS: [(Reason, &[WordSet], &str, &str); 13] = [
+const REASONS: [(Reason, &[WordSet], &str, &str); 14] = [
+    // Dames de Lettres W1.
+    (Reason::TooShort, &[DamesDeLettres], "tu", "tue"),
     (Reason::Unknown, &WordSet::ALL, "chavel", "cheval"),
     // A town; a town and a fruit.
     (Reason::ProperNoun, &WordSet::ALL, "Nice", "Orange"),
@@ -179,7 +181,7 @@ fn one_letter_is_a_word_only_in_few_cases() {
     };
     assert_eq!(letters(GuerreDesMotsExact), "ayàô");
     assert_eq!(letters(GuerreDesMotsFolded), "aoyàâôöÿ");
-    assert_eq!(letters(DamesDeLettres), "ayàâÿ");
+    assert_eq!(letters(DamesDeLettres), "");
     assert_eq!(letters(EchecEtMotsOpen), "ayàâÿ");
     assert_eq!(letters(EchecEtMotsStrict), "");
 }
@@ -238,7 +240,9 @@ fn every_form_of_the_table_has_the_verdict_of_its_codes() {
         for (word, _) in &rows {
             let hyphened = word.spelled().contains('-');
             let joined = hyphened || word.spelled().contains('\'');
+            let short = set == DamesDeLettres && !joined && word.folded().len() < 3;
             let wanted = match (admitted[&key(word)], joined) {
+                _ if short => Some(Refused(Reason::TooShort)),
                 (true, false) => Some(Playable),
                 (true, true) if set.joins_compounds() && !word.spelled().contains('\'') => Some(Compound),
                 _ => None,

@@ -11,10 +11,10 @@ pub(super) struct Wanted {
 }
 
 impl Wanted {
-    /// Words of every length.
-    pub(super) fn every() -> Wanted {
+    /// Words of every length that a set has.
+    pub(super) fn every(set: WordSet) -> Wanted {
         Wanted {
-            least: 1,
+            least: set.least(),
             most: MAX_LETTERS,
         }
     }

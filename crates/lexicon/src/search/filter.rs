@@ -28,7 +28,7 @@ impl Filter {
     /// The lengths of words that exist; none when the first is greater than the last.
     pub(super) fn bounds(&self) -> (usize, usize) {
         (
-            (*self.lengths.start()).max(1),
+            (*self.lengths.start()).max(self.set.least()),
             (*self.lengths.end()).min(MAX_LETTERS),
         )
     }

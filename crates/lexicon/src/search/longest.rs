@@ -9,13 +9,13 @@ impl Graphs {
     /// How many letters the longest word of `set` has that `rack` can write; 0 when there is none.
     /// Nothing is allocated.
     pub fn longest_length(&self, rack: &Rack, set: WordSet) -> usize {
-        self.longest_wanted(rack, set, Wanted::every()).unwrap_or(0)
+        self.longest_wanted(rack, set, Wanted::every(set)).unwrap_or(0)
     }
 
     /// One of the longest words of `set` that `rack` can write, the same each time.
     pub fn longest_word(&self, rack: &Rack, set: WordSet) -> Option<Found> {
         let mut longest = Vec::with_capacity(rack.len());
-        classes(self, set, rack, Wanted::every(), |class, wanted| {
+        classes(self, set, rack, Wanted::every(set), |class, wanted| {
             longest.clear();
             longest.extend_from_slice(class);
             wanted.least = class.len() + 1;

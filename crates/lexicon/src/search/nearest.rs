@@ -33,8 +33,8 @@ struct Near {
 
 impl Lexicon {
     /// At most five spellings that `set` admits and that are near to `word`: the nearest first, then those
-    /// with its accents, if it has any, then the commonest, then by alphabet. Never `word` itself; where
-    /// accents must be right, other accents on its letters come first. Where compounds are joined, they
+    /// with its accents, if it has any, then the commonest, then by alphabet. Never `word` itself, and never
+    /// a word that is [shunned](crate::Usage::is_shunned); where accents must be right, other accents on its letters come first. Where compounds are joined, they
     /// can be near.
     ///
     /// Words at a distance of one are sought first, farther ones only while there are too few, and those
@@ -64,11 +64,12 @@ impl Lexicon {
                 return;
             }
             for row in self.entries.group(group) {
-                if !self.entries.members(row).is_in(set.spellings()) {
+                let usage = self.entries.usage(row);
+                if !self.entries.is_in(row, bare, set) || usage.is_shunned() {
                     continue;
                 }
                 let form = self.entries.form_on(row, bare);
-                let frequency = Reverse(self.entries.usage(row).frequency);
+                let frequency = Reverse(usage.frequency);
                 if distance == 0 && same_spelling(&form, word.spelled()) {
                     continue;
                 }

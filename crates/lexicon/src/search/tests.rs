@@ -100,8 +100,8 @@ proptest! {
 
     #[test]
     fn a_vocabulary_holds_the_common_words(list in lists(), filter in filters(), rack in racks()) {
-        let graphs = list.vocabulary(filter.set, filter.familiar);
-        let known = Naive::new(&list, &Filter { lengths: 0..=30, ..filter.clone() });
+        let graphs = list.vocabulary(&filter);
+        let known = Naive::new(&list, &filter);
         let longest = known.writable(&rack).first().map_or(0, String::len);
         prop_assert_eq!(graphs.longest_length(&rack, filter.set), longest);
         for set in WordSet::ALL {
@@ -132,7 +132,7 @@ fn list(words: &str) -> Lexicon {
 #[test]
 fn jokers_alone_write_short_words() {
     let list = list("a\nil\nos\nsol\n");
-    let filter = Filter::of(WordSet::DamesDeLettres);
+    let filter = Filter::of(WordSet::EchecEtMotsOpen);
     let rack = Rack::read("??").expect("two jokers");
     assert_eq!(shown(&list.writable(&rack, &filter)), ["il", "os", "a"]);
     assert_eq!(shown(&list.longest(&rack, &filter)), ["il", "os"]);
@@ -171,7 +171,7 @@ fn odd_filters_and_an_empty_rack_find_what_there_is() {
     let pattern = Pattern::read("???").expect("a pattern");
     let found = |lengths, familiar| {
         let filter = Filter {
-            set: WordSet::DamesDeLettres,
+            set: WordSet::EchecEtMotsOpen,
             lengths,
             familiar,
         };
@@ -189,12 +189,26 @@ fn odd_filters_and_an_empty_rack_find_what_there_is() {
     assert_eq!(found(RangeInclusive::new(3, 2), 0), [0; 6]);
     assert_eq!(found(0..=0, 0), [0; 6]);
     assert_eq!(found(0..=30, u8::MAX), [0; 6]);
-    assert_eq!(list.graphs().longest_length(&none, WordSet::DamesDeLettres), 0);
-    assert_eq!(
-        list.vocabulary(WordSet::DamesDeLettres, u8::MAX)
-            .longest_length(&rack, WordSet::DamesDeLettres),
-        0
-    );
+    let set = WordSet::EchecEtMotsOpen;
+    assert_eq!(list.graphs().longest_length(&none, set), 0);
+    let nothing = list.vocabulary(&Filter {
+        familiar: u8::MAX,
+        ..Filter::of(set)
+    });
+    assert_eq!(nothing.longest_length(&rack, set), 0);
+}
+
+#[test]
+fn words_shorter_than_a_game_asks_for_are_not_found() {
+    let list = list("os\nsol\n");
+    let rack = Rack::read("oss").expect("a rack");
+    let words = |set| shown(&list.writable(&rack, &Filter::of(set)));
+    assert_eq!(words(WordSet::EchecEtMotsOpen), ["OS"]);
+    assert_eq!(words(WordSet::DamesDeLettres), [""; 0]);
+    assert_eq!(list.graphs().longest_length(&rack, WordSet::DamesDeLettres), 0);
+    let typed = Word::read("osl").expect("a word");
+    assert_eq!(list.nearest(&typed, WordSet::EchecEtMotsOpen), ["os", "sol"]);
+    assert_eq!(list.nearest(&typed, WordSet::DamesDeLettres), ["sol"]);
 }
 
 #[test]

@@ -1,40 +1,84 @@
 //! The words that somebody who knows only common ones knows.
 
+use std::cmp::Reverse;
+
 use fst::Streamer as _;
 
-use crate::graph::Sown;
+use crate::graph::Crop;
+use crate::search::Filter;
 use crate::set::Membership;
 use crate::{Graphs, Letter, Lexicon, WordSet};
 
+/// A word that somebody knows, and its class of frequency.
+struct Known {
+    letters: Vec<Letter>,
+    sets: Membership,
+    class: u8,
+}
+
+/// These words, to be put in graphs.
+fn crop(words: impl Iterator<Item = Known>) -> Crop {
+    let mut crop = Crop::default();
+    words.for_each(|Known { letters, sets, .. }| crop.push(letters, sets));
+    crop
+}
+
 impl Lexicon {
-    /// The graphs of the words of `set` that are of this class of frequency or commoner. A word that
-    /// stays belongs to the same sets as before.
+    /// The graphs of the words that `filter` lets through, less those that are
+    /// [shunned](crate::Usage::is_shunned). A word that stays belongs to the same sets as before.
     ///
     /// They are built anew, which takes as long as reading the whole list and compiling what stays: some
     /// tenths of a second. Should what stays not fit into a graph, only words that are commoner still do.
-    pub fn vocabulary(&self, set: WordSet, familiar: u8) -> Graphs {
-        match Graphs::sow(self.familiar_words(set, familiar)) {
+    pub fn vocabulary(&self, filter: &Filter) -> Graphs {
+        match Graphs::sow(crop(self.known(filter).into_iter())) {
             Ok(graphs) => graphs,
             // No word is commoner than the highest class, and no words are a graph.
-            Err(_) => self.vocabulary(set, familiar.saturating_add(1)),
+            Err(_) => self.vocabulary(&Filter {
+                familiar: filter.familiar.saturating_add(1),
+                ..filter.clone()
+            }),
         }
     }
 
-    fn familiar_words(&self, set: WordSet, familiar: u8) -> Vec<Sown> {
+    /// The graphs of the `count` commonest words of `set`, as far as they have at most `longest` letters;
+    /// none of them is [shunned](crate::Usage::is_shunned). The list tells classes of frequency, and tells
+    /// them of whole words rather than of their forms: within a class the shorter forms are taken for the
+    /// commoner ones, as they mostly are, and then those first by alphabet.
+    pub fn commonest(&self, set: WordSet, count: usize, longest: usize) -> Graphs {
+        let mut known = self.known(&Filter::of(set));
+        known.sort_by_key(|known| (Reverse(known.class), known.letters.len()));
+        known.truncate(count);
+        known.retain(|known| known.letters.len() <= longest);
+        Graphs::sow(crop(known.into_iter())).unwrap_or_else(|_| self.graphs().clone())
+    }
+
+    /// By alphabet.
+    fn known(&self, filter: &Filter) -> Vec<Known> {
+        let (least, most) = filter.bounds();
         let mut words = Vec::new();
         let mut spellings = self.entries.keys().stream();
         while let Some((bare, group)) = spellings.next() {
+            if !(least..=most).contains(&bare.len()) {
+                continue;
+            }
             let mut members = Membership::default();
-            let mut known = false;
+            let mut class = None;
             for row in self.entries.group(group.value() as u32) {
-                let sets = self.entries.members(row);
+                let (sets, usage) = (self.entries.members(row), self.entries.usage(row));
                 members = members.union(sets);
-                known |= sets.is_in(set.spellings()) && self.entries.usage(row).frequency >= familiar;
+                let counts = sets.is_in(filter.set.spellings()) && usage.frequency >= filter.familiar;
+                if counts && !usage.is_shunned() {
+                    class = class.max(Some(usage.frequency));
+                }
             }
             let letters: Option<Vec<Letter>> =
                 bare.iter().map(|&byte| Letter::of(char::from(byte))).collect();
-            if let Some(letters) = letters.filter(|_| known) {
-                words.push((letters, members));
+            if let Some((letters, class)) = letters.zip(class) {
+                words.push(Known {
+                    letters,
+                    sets: members.of_length(bare.len()),
+                    class,
+                });
             }
         }
         words

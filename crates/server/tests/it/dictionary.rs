@@ -53,7 +53,7 @@ async fn a_word_comes_with_its_rulings_its_grammar_and_its_family() {
         let refusal = &refused["refusal"];
         assert_eq!(
             (&refusal["code"], &refusal["clause"]),
-            (&json!("conjugated-form"), &json!("W2"))
+            (&json!("word-conjugated-form"), &json!("W2"))
         );
         assert!(
             refusal["nearest"]
@@ -87,7 +87,7 @@ async fn accents_and_compounds_are_told() {
     let house = House::open().await;
     let report = word(&house, "ete").await;
     let exact = ruling(&report, "guerre-des-mots", json!(["accents", "exact"]));
-    assert_eq!(exact["refusal"]["code"], "wrong-accents");
+    assert_eq!(exact["refusal"]["code"], "word-wrong-accents");
     assert_eq!(
         (&exact["refusal"]["nearest"][0], &exact["spellings"]),
         (&json!("été"), &json!(["été"]))
@@ -107,8 +107,34 @@ async fn accents_and_compounds_are_told() {
     let refusal = &parted["refusal"];
     assert_eq!(
         (&refusal["code"], &refusal["clause"]),
-        (&json!("hyphen-or-apostrophe"), &json!("W6"))
+        (&json!("word-hyphen-or-apostrophe"), &json!("W6"))
     );
+}
+
+/// Dames de Lettres W1: the dictionary and the search for letters say what the referee says.
+#[tokio::test(flavor = "multi_thread")]
+async fn words_of_two_letters_are_too_short_where_the_rules_say_so() {
+    let house = House::open().await;
+    for text in ["tu", "a"] {
+        let report = word(&house, text).await;
+        let dames = ruling(&report, "dames-de-lettres", Value::Null);
+        assert_eq!(
+            (&dames["playable"], &dames["spellings"]),
+            (&json!(false), &json!([]))
+        );
+        assert_eq!(
+            (&dames["refusal"]["code"], &dames["refusal"]["clause"]),
+            (&json!("too-short"), &json!("W1"))
+        );
+        let mots = ruling(&report, "echec-et-mots", json!(["word_classes", "open"]));
+        assert_eq!(mots["playable"], true);
+    }
+    let found = get(house.addr, "/api/letters?letters=etu&game=dames-de-lettres").await;
+    let words = found.json()["words"].as_array().expect("words").clone();
+    assert!(!words.is_empty());
+    for word in words {
+        assert_eq!(word["word"].as_str().map(str::len), Some(3), "{word}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -120,7 +146,7 @@ async fn a_word_that_nobody_knows_is_an_answer() {
         (&json!([]), &json!([]))
     );
     for ruling in report["rulings"].as_array().expect("rulings") {
-        assert_eq!(ruling["refusal"]["code"], "unknown");
+        assert_eq!(ruling["refusal"]["code"], "word-unknown");
         assert_eq!(ruling["refusal"]["nearest"][0], "cheval");
     }
 }

@@ -2,6 +2,7 @@
 
 mod cursor;
 mod fresh;
+mod list;
 mod longest;
 mod verdict;
 
@@ -36,7 +37,8 @@ const ECHEC_ET_MOTS: Bag = [
 pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
     cursor::measure(printer, bed)?;
     longest::measure(printer, bed)?;
-    verdict::measure(printer, bed)
+    verdict::measure(printer, bed)?;
+    list::measure(printer, bed)
 }
 
 /// The largest set of plain spellings.

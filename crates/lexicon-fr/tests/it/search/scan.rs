@@ -20,7 +20,10 @@ impl Scan {
 
     fn new(set: WordSet) -> Scan {
         let folded = french().forms(set).map(|form| fold(&form).expect("a word"));
-        let mut words: Vec<String> = folded.filter(|word| !word.contains(['-', '\''])).collect();
+        // Dames de Lettres W1.
+        let least = if set == WordSet::DamesDeLettres { 3 } else { 1 };
+        let whole = |word: &String| !word.contains(['-', '\'']) && word.len() >= least;
+        let mut words: Vec<String> = folded.filter(whole).collect();
         words.sort_unstable_by(|a, b| (Reverse(a.len()), a).cmp(&(Reverse(b.len()), b)));
         words.dedup();
         Scan { words }

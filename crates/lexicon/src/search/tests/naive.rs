@@ -94,7 +94,8 @@ impl Naive<'_> {
             let joined = form.contains('\'') || form.contains('-') && !self.set.joins_compounds();
             let distance = distance(&word.folded(), &typed.folded());
             let itself = distance == 0 && (!self.set.tells_accents() || form == typed.spelled());
-            if joined || itself || distance > farthest {
+            let short = word.folded().len() < self.set.least();
+            if joined || short || itself || distance > farthest {
                 continue;
             }
             let accents = if plain {
