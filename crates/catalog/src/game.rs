@@ -63,15 +63,24 @@ pub trait AnyGame: Send + Sync {
         limit: usize,
         so_far: &mut dyn FnMut(usize),
     ) -> Result<usize, Malformed>;
+
+    /// What a list of this extent leaves out at `position` although there is some, as far as the game says.
+    ///
+    /// # Errors
+    /// When the text is not a position of this game.
+    fn left_out(&self, position: &str, extent: Extent) -> Result<Extent, Malformed>;
 }
 
-/// How much of what could be done is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Extent {
-    /// What [`Playable::usual`] gives.
-    Usual,
-    /// That and what is listed only when asked for. See [`Playable::plentiful`].
-    All,
+/// What is asked for of what could be done besides what [`Playable::usual`] gives. A game that knows no
+/// such thing lists no more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Extent {
+    /// Every word that a move could announce.
+    pub announcements: bool,
+    /// The moves with two words.
+    pub doubles: bool,
+    /// The jokers that a move may bring in.
+    pub jokers: bool,
 }
 
 /// Shared, so that sessions can keep the game they play.
@@ -87,10 +96,10 @@ impl<G: Playable> Erased<G> {
 
     /// What could be done in a state, one after another.
     fn pull<'g>(&'g self, state: &'g G::State, extent: Extent) -> Pull<'g, G::Action> {
-        match extent {
-            Extent::Usual => Box::new(self.0.usual(state).map(|(_, action)| action)),
-            Extent::All => Box::new(self.0.plentiful(state).map(|(_, action)| action)),
+        if extent == Extent::default() {
+            return Box::new(self.0.usual(state).map(|(_, action)| action));
         }
+        Box::new(self.0.plentiful(state, extent).map(|(_, action)| action))
     }
 
     /// A state whose sequences of `depth` actions can be counted.
@@ -179,6 +188,10 @@ impl<G: Playable> AnyGame for Erased<G> {
             so_far(count + 1);
             count + 1
         }))
+    }
+
+    fn left_out(&self, position: &str, extent: Extent) -> Result<Extent, Malformed> {
+        Ok(self.0.left_out(&self.state(position)?, extent))
     }
 }
 

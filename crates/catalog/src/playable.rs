@@ -3,13 +3,15 @@
 use bots::HasBot;
 use game_chevaliers::Chevaliers;
 use game_core::{Export, Game, Lapse, Listing, NoDice, Positions, Prospects, Pull, Seat, Square, Viewer};
-use game_dames_de_lettres::DamesDeLettres;
+use game_dames_de_lettres::{Breadth, DamesDeLettres};
 use game_echec_et_mots::{Action, EchecEtMots};
 use game_echecs::Echecs;
 use game_guerre_des_mots::{Cell, Drawing, Ground, GuerreDesMots, SIZE, seating};
 use room::Json;
 use serde::Serialize;
 use serde_json::value::to_raw_value;
+
+use crate::Extent;
 
 /// A game that can be played at a table, against the computer, and from the command line.
 pub trait Playable:
@@ -25,9 +27,14 @@ pub trait Playable:
         pull(self, state)
     }
 
-    /// What every awaited seat may do, with all that is listed only when asked for.
-    fn plentiful<'g>(&'g self, state: &'g Self::State) -> Pull<'g, (Seat, Self::Action)> {
-        pull(self, state)
+    /// What every awaited seat may do, with what `extent` asks for besides.
+    fn plentiful<'g>(&'g self, state: &'g Self::State, _extent: Extent) -> Pull<'g, (Seat, Self::Action)> {
+        self.usual(state)
+    }
+
+    /// What a list of this extent leaves out although there is some, where that is not known to everybody.
+    fn left_out(&self, _state: &Self::State, _extent: Extent) -> Extent {
+        Extent::default()
     }
 
     /// What a seat may do because of what came before `state`, which its position does not tell.
@@ -175,6 +182,14 @@ impl Playable for EchecEtMots {
         Box::new(leaps.map(move |leap| (state.side(), plain(leap))))
     }
 
+    fn plentiful<'g>(&'g self, state: &'g Self::State, extent: Extent) -> Pull<'g, (Seat, Self::Action)> {
+        if extent.announcements {
+            pull(self, state)
+        } else {
+            self.usual(state)
+        }
+    }
+
     /// The squares with what lies on them; what is no square between them is the banner (M2).
     fn picture(&self, state: &Self::State, viewer: Viewer) -> Picture {
         let field = self.board().field();
@@ -242,13 +257,30 @@ impl Playable for DamesDeLettres {
         self.until_deal(state)
     }
 
-    fn plentiful<'g>(&'g self, state: &'g Self::State) -> Pull<'g, (Seat, Self::Action)> {
+    fn plentiful<'g>(&'g self, state: &'g Self::State, extent: Extent) -> Pull<'g, (Seat, Self::Action)> {
         let of = |seat| {
-            let actions = self.with_doubles(state, seat).into_iter();
+            let actions = self.listed(state, seat, breadth(extent)).into_iter();
             actions.map(move |action| (seat, action))
         };
         let all: Vec<_> = self.turn(state).awaited().iter().flat_map(of).collect();
         Box::new(all.into_iter())
+    }
+
+    fn left_out(&self, state: &Self::State, extent: Extent) -> Extent {
+        let awaited = self.turn(state).awaited().iter();
+        let left = awaited.map(|seat| self.left_out(state, seat, breadth(extent)));
+        left.fold(Extent::default(), |all, left| Extent {
+            doubles: all.doubles || left.doubles,
+            jokers: all.jokers || left.jokers,
+            ..all
+        })
+    }
+}
+
+fn breadth(extent: Extent) -> Breadth {
+    Breadth {
+        doubles: extent.doubles,
+        jokers: extent.jokers,
     }
 }
 

@@ -6,17 +6,18 @@ use game_core::{
     Configurable, Consultation, Dice, Game, Incident, LexiconId, Malformed, NextStart, OptionFault,
     OptionSpec, Positions, Seat, SeatSet, Standing, Subject, Turn, Viewer, Violation,
 };
-use lexicon::{Graph, Lexicon, Verdict, WordSet};
+use lexicon::{Graph, Lexicon, Reason, Verdict, WordSet};
 
 use crate::bag::{self, BAG, TOKENS, Tokens};
 use crate::board::other;
+use crate::judge::unfit;
 use crate::listing::{same_words, words_of};
 use crate::referee::Referee;
 use crate::refusal::{about, at, awaited, open, refuse, seated};
 use crate::state::STRATEGIC_LIMIT;
 use crate::{
-    Action, Blunder, Board, Cell, Clause, Event, Ledger, Mode, Notice, Play, Rules, Ruling, Slide, Spelling,
-    State, Trace, View, dln, notice, view,
+    Action, BlockedOpening, Blunder, Board, Capture, Cell, Clause, Event, Ledger, Mode, Notice, Play, Rules,
+    Ruling, Slide, Spelling, State, Trace, View, dln, notice, view,
 };
 
 /// Dames de Lettres with its options and its word list chosen.
@@ -82,12 +83,14 @@ impl DamesDeLettres {
 
     /// The most moves that a game can have after its last deal (O2): each writes a word, captures a
     /// letter, or is one of at most forty strategic moves in a row. None where captured letters stay
-    /// on the board, for then only the clock ends a game for certain.
+    /// on the board or a blocked opening goes on, for then only the clock ends a game for certain.
     ///
     /// A word can be written once, so the words of the list bound it; a game between people ends far
     /// sooner.
     pub fn longest_game(&self) -> Option<usize> {
-        (self.rules.capture == crate::Capture::Remove).then(|| {
+        let wears_out =
+            self.rules.capture == Capture::Remove && self.rules.blocked_opening == BlockedOpening::NewDeal;
+        wears_out.then(|| {
             let captures = TOKENS;
             let quiet = usize::from(STRATEGIC_LIMIT) * (captures + 1);
             self.lexicon.len() + captures + quiet
@@ -96,6 +99,9 @@ impl DamesDeLettres {
 
     /// How many actions can be taken before the tokens may be dealt again (O2).
     pub fn until_deal(&self, state: &State) -> u32 {
+        if self.rules.blocked_opening == BlockedOpening::GoesOn {
+            return u32::MAX;
+        }
         u32::from(STRATEGIC_LIMIT.saturating_sub(state.strategic().saturating_add(1)))
     }
 
@@ -120,7 +126,7 @@ impl DamesDeLettres {
         if after.end().is_some() {
             return events;
         }
-        if after.strategic() >= STRATEGIC_LIMIT {
+        if self.rules.deals_again(after.strategic()) {
             // O2: the same tokens go back into the bag.
             let bag = enough(*after.drawn());
             events.push(Event::Deal(Box::new(bag::deal(&bag, dice))));
@@ -191,7 +197,7 @@ impl DamesDeLettres {
                     _ => state.barred(),
                 };
                 if word.letters().is_none() {
-                    return Err(about(Clause::W6, "word-hyphen-or-apostrophe", word));
+                    return Err(unfit(Reason::HyphenOrApostrophe, word));
                 }
                 if ruled.contains(word) {
                     return Err(about(Clause::F4, "already-ruled", word));

@@ -13,6 +13,7 @@ mod dln;
 mod end;
 mod event;
 mod game;
+mod jokers;
 mod judge;
 mod lapse;
 mod ledger;
@@ -40,13 +41,14 @@ pub use event::{Blunder, Event};
 pub use game::DamesDeLettres;
 pub use judge::word_clause;
 pub use ledger::{Forbidden, Ledger, Sieve};
+pub use listing::Breadth;
 pub use notation::{Action, Ruling};
 pub use notice::Notice;
 pub use play::{Placing, Play, Writing};
 pub use refusal::REFUSALS;
 pub use rules::{
-    CampCross, Capture, CapturePath, Clock, FinalCapture, Fork, Grace, InflectBy, JokerEntry, JokerLength,
-    LastLetter, Mode, Rules, SecondGame, Shape, Strategic,
+    BlockedOpening, CampCross, Capture, CapturePath, Clock, FinalCapture, Fork, Grace, InflectBy, JokerEntry,
+    JokerLength, LastLetter, Mode, Rules, SecondGame, Shape, Strategic,
 };
 pub use scan::Trace;
 pub use slide::Slide;

@@ -1,6 +1,7 @@
 //! What the side to move may do, as lists.
 
 use std::collections::HashMap;
+use std::ops::ControlFlow;
 
 use game_core::{Game as _, Listing, Seat};
 use lexicon::{LemmaId, WordSet};
@@ -9,22 +10,56 @@ use crate::judge::shared;
 use crate::referee::Referee;
 use crate::{Action, Cell, DamesDeLettres, Mode, Play, Slide, Spelling, State, Writing};
 
-/// Moves with one word or none are listed, without the jokers that a long word may bring in (J2):
-/// doubles are listed by [`DamesDeLettres::with_doubles`]. In a strict game what only loses is accepted
-/// and not listed (F1b), and what binds nobody neither.
+/// What a list of moves has besides those with one word or none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Breadth {
+    /// The moves with two words (W8), each pair once.
+    pub doubles: bool,
+    /// The jokers that a move may bring in (J2), each way on a line of its own.
+    pub jokers: bool,
+}
+
+/// Moves with one word or none are listed, without the jokers that a long word may bring in (J2): more is
+/// listed by [`DamesDeLettres::listed`]. In a strict game what only loses is accepted and not listed (F1b),
+/// and what binds nobody neither.
 impl Listing for DamesDeLettres {
     fn actions(&self, state: &State, seat: Seat) -> Vec<Action> {
-        self.listed(state, seat, false)
+        self.listed(state, seat, Breadth::default())
     }
 }
 
 impl DamesDeLettres {
     /// What [`Listing::actions`] lists, and the moves with two words, each pair once.
     pub fn with_doubles(&self, state: &State, seat: Seat) -> Vec<Action> {
-        self.listed(state, seat, true)
+        let breadth = Breadth {
+            doubles: true,
+            jokers: false,
+        };
+        self.listed(state, seat, breadth)
     }
 
-    fn listed(&self, state: &State, seat: Seat, doubles: bool) -> Vec<Action> {
+    /// What a list of this breadth leaves out here although there is some.
+    pub fn left_out(&self, state: &State, seat: Seat, breadth: Breadth) -> Breadth {
+        if !self.turn(state).awaited().contains(seat) || state.awaits_press() {
+            return Breadth::default();
+        }
+        let referee = self.referee(state);
+        let single = referee.word_plays();
+        let doubled = || referee.double_plays(&single);
+        let brings = |play: &Play| referee.brings_jokers(play);
+        let listed_brings = || {
+            single.iter().any(brings)
+                || referee.wordless_plays().iter().any(brings)
+                || breadth.doubles && doubled().iter().any(brings)
+        };
+        Breadth {
+            doubles: !breadth.doubles && referee.any_double(&single),
+            jokers: !breadth.jokers && listed_brings(),
+        }
+    }
+
+    /// What [`Listing::actions`] lists, and what `breadth` asks for besides.
+    pub fn listed(&self, state: &State, seat: Seat, breadth: Breadth) -> Vec<Action> {
         if !self.turn(state).awaited().contains(seat) {
             return Vec::new();
         }
@@ -33,26 +68,32 @@ impl DamesDeLettres {
         }
         let referee = self.referee(state);
         match self.rules().mode {
-            Mode::Friendly => referee.plays(doubles).into_iter().map(Action::Move).collect(),
-            Mode::Strict => self.strictly(&referee, doubles),
+            Mode::Friendly => {
+                let mut plays = referee.plays(breadth.doubles);
+                referee.add_jokers(&mut plays, breadth);
+                plays.into_iter().map(Action::Move).collect()
+            }
+            Mode::Strict => self.strictly(&referee, breadth),
         }
     }
 
     /// F1b: the words are announced first, then the move is made.
-    fn strictly(&self, referee: &Referee<'_>, doubles: bool) -> Vec<Action> {
+    fn strictly(&self, referee: &Referee<'_>, breadth: Breadth) -> Vec<Action> {
         let state = referee.state;
         let bound = |from: Cell| state.touched().is_none_or(|touched| touched == from);
         let announced = state.announced();
         let mut actions = Vec::new();
         let plays = if announced.is_empty() {
-            let mut plays = referee.plays(doubles);
+            let mut plays = referee.plays(breadth.doubles);
             plays.retain(|play| bound(play.from));
             let (wordless, writing): (Vec<&Play>, Vec<&Play>) =
                 plays.iter().partition(|play| play.words.is_empty());
             let mut said: Vec<Vec<Spelling>> = writing.into_iter().map(words_of).collect();
             said.sort();
             said.dedup();
-            actions.extend(wordless.into_iter().cloned().map(Action::Move));
+            let mut wordless: Vec<Play> = wordless.into_iter().cloned().collect();
+            referee.add_jokers(&mut wordless, breadth);
+            actions.extend(wordless.into_iter().map(Action::Move));
             actions.extend(said.into_iter().map(Action::Announce));
             plays
         } else {
@@ -62,6 +103,7 @@ impl DamesDeLettres {
                 plays = referee.double_plays(&plays);
             }
             plays.retain(|play| same_words(&words_of(play), announced));
+            referee.add_jokers(&mut plays, breadth);
             actions.extend(plays.iter().cloned().map(Action::Move));
             plays
         };
@@ -105,15 +147,42 @@ impl Referee<'_> {
         plays
     }
 
+    /// Adds the ways to bring jokers in, if they are asked for.
+    fn add_jokers(&self, plays: &mut Vec<Play>, breadth: Breadth) {
+        if breadth.jokers {
+            let more: Vec<Play> = plays.iter().flat_map(|play| self.joker_plays(play)).collect();
+            plays.extend(more);
+        }
+    }
+
     /// W8: the moves with two words, from those with one.
     fn double_plays(&self, single: &[Play]) -> Vec<Play> {
+        let mut plays = Vec::new();
+        let _ = self.each_double(single, &mut |play| {
+            plays.push(play);
+            ControlFlow::Continue(())
+        });
+        plays
+    }
+
+    /// Whether there is a move with two words.
+    fn any_double(&self, single: &[Play]) -> bool {
+        self.each_double(single, &mut |_| ControlFlow::Break(()))
+            .is_break()
+    }
+
+    /// Shows `visit` the moves with two words until it breaks.
+    fn each_double(
+        &self,
+        single: &[Play],
+        visit: &mut dyn FnMut(Play) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let mut by_slide: HashMap<(Cell, &[Cell], Cell), Vec<&Writing>> = HashMap::new();
         for play in single {
             let words = by_slide.entry((play.from, &play.via, play.to)).or_default();
             words.extend(&play.words);
         }
         let mut pairs = Pairs::new(self);
-        let mut plays = Vec::new();
         for slide in &self.slides {
             let words = by_slide
                 .get(&(slide.from, slide.via.as_slice(), slide.to))
@@ -121,12 +190,12 @@ impl Referee<'_> {
             for (index, &first) in words.iter().enumerate() {
                 for &second in &words[index + 1..] {
                     if let Some(pair) = pairs.pair(slide, first, second) {
-                        plays.push(Play::writing(slide, pair.map(Writing::clone).into()));
+                        visit(Play::writing(slide, pair.map(Writing::clone).into()))?;
                     }
                 }
             }
         }
-        plays
+        ControlFlow::Continue(())
     }
 }
 

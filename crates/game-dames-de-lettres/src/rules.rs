@@ -3,6 +3,8 @@
 use game_core::{NextStart, OptionFault, OptionSpec, OptionValues, choice};
 use lexicon::{Homographs, Repetition};
 
+use crate::state::STRATEGIC_LIMIT;
+
 choice! {
     /// What becomes of a wrong move (F1, F2).
     Mode {
@@ -116,6 +118,15 @@ choice! {
     }
 }
 choice! {
+    /// What becomes of an opening in which nobody finds a word (O2).
+    BlockedOpening {
+        /// The tokens are dealt again after twenty strategic moves of each side.
+        NewDeal = "new_deal",
+        /// It goes on.
+        GoesOn = "goes_on",
+    }
+}
+choice! {
     /// Which letters carry a word over the median line (W5).
     CampCross {
         /// Any letter of the word.
@@ -180,6 +191,8 @@ pub struct Rules {
     pub grace: Grace,
     /// Whether strategic moves are checked (O1).
     pub strategic: Strategic,
+    /// What becomes of an opening in which nobody finds a word (O2).
+    pub blocked_opening: BlockedOpening,
     /// Whether another person of one tense may follow (R3).
     pub same_tense: bool,
     /// Which letters carry a word over the median line (W5).
@@ -211,6 +224,7 @@ impl Rules {
         joker_counts: false,
         grace: Grace::FirstWordOrTurn,
         strategic: Strategic::Checked,
+        blocked_opening: BlockedOpening::NewDeal,
         same_tense: false,
         camp_cross: CampCross::AnyLetter,
         game2: SecondGame::Swap,
@@ -236,6 +250,7 @@ impl Rules {
         named("joker_counts", OFF_ON, &["J4"]),
         named("grace", Grace::WORDS, &["O1"]),
         named("strategic", Strategic::WORDS, &["O1"]),
+        named("blocked_opening", BlockedOpening::WORDS, &["O2"]),
         named("same_tense", &["forbid", "allow"], &["R3"]),
         named("camp_cross", CampCross::WORDS, &["W5"]),
         named("game2", SecondGame::WORDS, &["S2"]),
@@ -277,6 +292,7 @@ impl Rules {
             "joker_counts" => self.joker_counts = value.parse().ok()?,
             "grace" => self.grace = Grace::of(value)?,
             "strategic" => self.strategic = Strategic::of(value)?,
+            "blocked_opening" => self.blocked_opening = BlockedOpening::of(value)?,
             "same_tense" => self.same_tense = value == "allow",
             "camp_cross" => self.camp_cross = CampCross::of(value)?,
             "game2" => self.game2 = SecondGame::of(value)?,
@@ -307,6 +323,7 @@ impl Rules {
             flag(self.joker_counts),
             self.grace.word(),
             self.strategic.word(),
+            self.blocked_opening.word(),
             if self.same_tense { "allow" } else { "forbid" },
             self.camp_cross.word(),
             self.game2.word(),
@@ -314,6 +331,11 @@ impl Rules {
             self.clock.word(),
         ];
         Rules::OPTIONS.iter().map(|spec| spec.name).zip(values).collect()
+    }
+
+    /// O2: whether so many strategic moves in a row call for a new deal.
+    pub(crate) fn deals_again(&self, strategic: u16) -> bool {
+        self.blocked_opening == BlockedOpening::NewDeal && strategic >= STRATEGIC_LIMIT
     }
 
     /// How the repetition rule is judged (R1 to R5).

@@ -30,18 +30,30 @@ pub(crate) struct Moves {
     /// List the moves with two words as well
     #[arg(long)]
     doubles: bool,
+    /// List the ways to bring jokers in with a move as well
+    #[arg(long)]
+    jokers: bool,
 }
 
 impl Moves {
     pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
         let game = self.at.game()?;
         let limit = self.limit.unwrap_or(usize::MAX);
-        let extent = if self.announce || self.doubles {
-            Extent::All
-        } else {
-            Extent::Usual
+        let extent = Extent {
+            announcements: self.announce,
+            doubles: self.doubles,
+            jokers: self.jokers,
         };
         let malformed = |fault| self.at.malformed(&fault);
+        let left_out = game.left_out(self.at.text(), extent).map_err(malformed)?;
+        for (left_out, message) in [
+            (left_out.doubles, "moves with two words left out, see --doubles"),
+            (left_out.jokers, "joker placements left out, see --jokers"),
+        ] {
+            if left_out {
+                printer.message(message);
+            }
+        }
         if self.count {
             let mut so_far = |count: usize| {
                 if count.is_multiple_of(STRIDE) {

@@ -38,3 +38,55 @@ fn five_players_are_counted_as_far_as_asked_and_told_on_the_way() {
         ("25000\n", "cavalettres: 25000 so far\n")
     );
 }
+
+/// White may write LAISSER, which earns a joker.
+const DAMES: &str = "z7/1aisser1/8/8/L7/B7 w p ES - 8";
+
+#[test]
+fn jokers_are_listed_when_asked_for_and_told_when_left_out() {
+    let plain = run(&["moves", "dames-de-lettres", DAMES]);
+    assert_eq!(plain.status, Some(0));
+    assert!(
+        plain.err.contains("--jokers") && !plain.out.contains('='),
+        "{}",
+        plain.err
+    );
+    let listed = run(&["moves", "dames-de-lettres", DAMES, "--jokers"]);
+    assert!(!listed.err.contains("--jokers"), "{}", listed.err);
+    let lines: Vec<&str> = listed.out.lines().collect();
+    assert!(lines.is_sorted());
+    assert!(plain.out.lines().all(|line| lines.contains(&line)));
+    assert!(
+        lines.contains(&"A2-A4 LAISSER@A4B5C5D5E5F5G5 =S@C1"),
+        "{}",
+        listed.out
+    );
+    let count = run(&["moves", "dames-de-lettres", DAMES, "--jokers", "--count"]);
+    assert_eq!(count.out.trim_end(), lines.len().to_string());
+}
+
+#[test]
+fn the_computers_choice_is_among_the_moves() {
+    let best = done(&["best", "dames-de-lettres", DAMES, "--level", "8", "--nodes", "1"]);
+    let choice = best.lines().next().expect("a choice");
+    assert!(choice.contains(" ="), "the joker is worth having: {best}");
+    let all = done(&["moves", "dames-de-lettres", DAMES, "--jokers", "--doubles"]);
+    assert!(all.lines().any(|line| choice.ends_with(line)), "{choice}");
+}
+
+#[test]
+fn doubles_are_told_when_left_out() {
+    let fork = "z7/2to1ue1/8/8/4M3/B7 w p ES - 8";
+    let plain = run(&["moves", "dames-de-lettres", fork]);
+    assert!(
+        plain.err.contains("--doubles") && !plain.out.contains('+'),
+        "{}",
+        plain.err
+    );
+    let all = done(&["moves", "dames-de-lettres", fork, "--doubles"]);
+    assert!(all.contains("E2-E4 MOT@E4D5C5 + MUE@E4F5G5"), "{all}");
+    assert_eq!(
+        run(&["moves", "dames-de-lettres", "z7/4ot2/8/8/4M3/B7 w p ES - 8"]).err,
+        ""
+    );
+}

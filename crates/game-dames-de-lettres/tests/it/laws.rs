@@ -2,7 +2,7 @@
 
 use game_core::{Clause as _, Game as _, Listing as _, NoDice, Seat};
 use game_dames_de_lettres::{
-    Action, CampCross, Capture, CapturePath, Cell, Clock, DamesDeLettres, FinalCapture, Fork, Grace,
+    Action, Breadth, CampCross, Capture, CapturePath, Cell, Clock, DamesDeLettres, FinalCapture, Fork, Grace,
     InflectBy, JokerEntry, LastLetter, Mode, Play, REFUSALS, Rules, Shape, State, Strategic, View,
 };
 use game_testkit::TestDice;
@@ -264,4 +264,73 @@ fn doubles_and_jokers_are_legal_though_not_listed() {
         }
     }
     assert!(doubles > 100, "{doubles} doubles");
+}
+
+/// Every way to bring jokers in is listed once, is legal, and is left out by shorter lists.
+#[test]
+fn jokers_are_listed_where_they_are_asked_for() {
+    let jokers = Breadth {
+        doubles: false,
+        jokers: true,
+    };
+    let entry = |joker_entry| Rules {
+        joker_entry,
+        ..Rules::DEFAULT
+    };
+    // LAISSER earns one of two jokers; White's camp has 22 empty squares after it, the board 38. One that
+    // was put by enters with any move.
+    let earned = "z7/1aisser1/8/8/L7/B7 w p ES - 8";
+    let kept = "z7/1ais4/8/8/L7/B7 w p S - 8 reserve=E/-";
+    for (rules, position, play, ways) in [
+        (
+            entry(JokerEntry::OwnCamp),
+            earned,
+            "A2-A4 LAISSER@A4B5C5D5E5F5G5",
+            2 * 23,
+        ),
+        (
+            entry(JokerEntry::Anywhere),
+            earned,
+            "A2-A4 LAISSER@A4B5C5D5E5F5G5",
+            2 * 39,
+        ),
+        (
+            entry(JokerEntry::Reserve),
+            earned,
+            "A2-A4 LAISSER@A4B5C5D5E5F5G5",
+            2 * 24,
+        ),
+        (entry(JokerEntry::Reserve), kept, "A2-A4 LAIS@A4B5C5D5", 23),
+    ] {
+        let game = DamesDeLettres::new(rules, lexicon_fr::french());
+        let state = crate::placed(&game, position);
+        let plain = game.actions(&state, Seat(0));
+        let listed = game.listed(&state, Seat(0), jokers);
+        let texts: Vec<String> = listed.iter().map(ToString::to_string).collect();
+        let brought = texts.iter().filter(|text| text.starts_with(&format!("{play} =")));
+        assert_eq!(brought.count(), ways, "{position} {:?}", rules.joker_entry);
+        assert!(plain.iter().all(|action| listed.contains(action)));
+        let distinct: std::collections::BTreeSet<&String> = texts.iter().collect();
+        assert_eq!(distinct.len(), texts.len());
+        for action in &listed {
+            let decided = game.decide(&state, Seat(0), action, &mut TestDice::new(0));
+            assert!(decided.is_ok(), "{action}: {decided:?}");
+        }
+        let left = |breadth| game.left_out(&state, Seat(0), breadth);
+        assert!(left(Breadth::default()).jokers && !left(jokers).jokers);
+    }
+}
+
+#[test]
+fn a_list_leaves_out_only_what_there_is() {
+    let game = crate::french();
+    let left = |position| {
+        let state = crate::placed(&game, position);
+        let left = game.left_out(&state, state.side(), Breadth::default());
+        (left.doubles, left.jokers)
+    };
+    assert_eq!(left("z7/4ot2/8/8/4M3/B7 w p ES - 8"), (false, false));
+    assert_eq!(left("z7/2to1ue1/8/8/4M3/B7 w p ES - 8"), (true, false));
+    // The stock is empty.
+    assert_eq!(left("z7/1aisser1/8/8/L7/B7 w p - - 8").1, false);
 }
