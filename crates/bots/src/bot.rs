@@ -27,6 +27,13 @@ pub trait HasBot: Game + Sized {
     fn greedy(&self, _seed: u64) -> Option<Box<dyn Bot<Self>>> {
         None
     }
+
+    /// A player who knows the 3,000 commonest words only and writes the first that the rules allow, of
+    /// five letters at most: whom a child's first opponent must not beat. None where the game is not
+    /// played with words.
+    fn novice(&self) -> Option<Box<dyn Bot<Self>>> {
+        None
+    }
 }
 
 /// What a bot decided, and why.

@@ -14,6 +14,7 @@ mod chance;
 mod effort;
 mod fancy;
 mod level;
+mod lore;
 mod temper;
 mod watch;
 
@@ -21,4 +22,5 @@ pub use bot::{Bot, Choice, HasBot, Score};
 pub use chance::Chance;
 pub use effort::{Budget, Effort};
 pub use level::Level;
+pub use lore::Lore;
 pub use watch::{WallClock, Watch};

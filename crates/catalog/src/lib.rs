@@ -17,7 +17,7 @@ pub use game_echecs::PgnProblem;
 pub use kind::{Kind, UnknownGame, Visitor};
 pub use playable::{Picture, Playable};
 pub use replay::{AnyReplay, Doubt, ReplayFault, ReplayProblem, read_replays};
-pub use session::{AnySession, Thought};
+pub use session::{AnySession, Thought, Yardstick};
 pub use table::{
     AnyTable, BotJob, OpenFault, PlainJob, PreviewJob, open_table, restore_table, seats_and_sides,
 };

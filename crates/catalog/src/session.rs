@@ -74,8 +74,8 @@ pub trait AnySession: Send {
     /// Seats a bot, which is told everything its seat has learned so far.
     fn seat_bot(&mut self, seat: Seat, level: Level, seed: u64);
 
-    /// Seats the player that others are measured against, told as much; false where the game has none.
-    fn seat_greedy(&mut self, seat: Seat, seed: u64) -> bool;
+    /// Seats a player that others are measured against, told as much; false where the game has none.
+    fn seat_yardstick(&mut self, seat: Seat, yardstick: Yardstick, seed: u64) -> bool;
 
     /// What the bot at `seat` would do; `None` when no bot sits there or it is not awaited.
     fn think(&mut self, seat: Seat, effort: &Effort) -> Option<Thought>;
@@ -97,9 +97,25 @@ pub(crate) struct Session<G: Playable> {
     bots: BTreeMap<Seat, Seated<G>>,
 }
 
-/// A bot, and what another of its kind is made from: the greedy player has no level.
+/// A player of one plain idea, whom others are measured against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Yardstick {
+    /// See [`bots::HasBot::greedy`].
+    Greedy,
+    /// See [`bots::HasBot::novice`].
+    Novice,
+}
+
+/// What a bot is made from.
+#[derive(Clone, Copy)]
+enum Kin {
+    Level(Level),
+    Yardstick(Yardstick),
+}
+
+/// A bot, and what another of its kind is made from.
 struct Seated<G: Playable> {
-    level: Option<Level>,
+    kin: Kin,
     seed: u64,
     bot: Box<dyn Bot<G>>,
 }
@@ -136,15 +152,16 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Seats a bot of the level, or the greedy player; false where there is none.
-    fn seat(&mut self, seat: Seat, level: Option<Level>, seed: u64) -> bool {
-        let bot = match level {
-            Some(level) => Some(self.game.bot(level, seed)),
-            None => self.game.greedy(seed),
+    /// Seats a bot of some kind; false where there is none.
+    fn seat(&mut self, seat: Seat, kin: Kin, seed: u64) -> bool {
+        let bot = match kin {
+            Kin::Level(level) => Some(self.game.bot(level, seed)),
+            Kin::Yardstick(Yardstick::Greedy) => self.game.greedy(seed),
+            Kin::Yardstick(Yardstick::Novice) => self.game.novice(),
         };
         let Some(mut bot) = bot else { return false };
         self.walk(|before, event| bot.observe(&self.game.redact(before, event, Viewer::Seat(seat))));
-        self.bots.insert(seat, Seated { level, seed, bot });
+        self.bots.insert(seat, Seated { kin, seed, bot });
         true
     }
 }
@@ -218,20 +235,20 @@ impl<G: Playable> AnySession for Session<G> {
         let seats: Vec<_> = self
             .bots
             .iter()
-            .map(|(&seat, seated)| (seat, seated.level, seated.seed))
+            .map(|(&seat, seated)| (seat, seated.kin, seated.seed))
             .collect();
-        for (seat, level, seed) in seats {
-            self.seat(seat, level, seed);
+        for (seat, kin, seed) in seats {
+            self.seat(seat, kin, seed);
         }
         true
     }
 
     fn seat_bot(&mut self, seat: Seat, level: Level, seed: u64) {
-        self.seat(seat, Some(level), seed);
+        self.seat(seat, Kin::Level(level), seed);
     }
 
-    fn seat_greedy(&mut self, seat: Seat, seed: u64) -> bool {
-        self.seat(seat, None, seed)
+    fn seat_yardstick(&mut self, seat: Seat, yardstick: Yardstick, seed: u64) -> bool {
+        self.seat(seat, Kin::Yardstick(yardstick), seed)
     }
 
     fn think(&mut self, seat: Seat, effort: &Effort) -> Option<Thought> {

@@ -42,7 +42,7 @@ pub(crate) struct Root<'v> {
 }
 
 impl Root<'_> {
-    fn announced(&self) -> Vec<Key> {
+    pub(crate) fn announced(&self) -> Vec<Key> {
         let letters = |word: &Spelling| word.letters().unwrap_or_default();
         self.announced.iter().map(|word| key(&letters(word))).collect()
     }
@@ -106,6 +106,7 @@ pub(crate) fn classes(
     let open = Open {
         line,
         announced: &announced,
+        spoken: wanted.root.is_some(),
     };
     let mut words = words(scene, memory, position, &slides, open);
     for play in wanted.root.map_or(&[][..], |root| root.admitted) {
@@ -203,7 +204,10 @@ impl<'a> Sorter<'a> {
         };
         let mut order: Vec<u64> = entries.iter().enumerate().map(place).collect();
         order.sort_unstable();
-        let order: Vec<u32> = order.into_iter().map(|place| place as u32).collect();
+        let mut order: Vec<u32> = order.into_iter().map(|place| place as u32).collect();
+        if !self.scene.doubles {
+            order.clear();
+        }
         for words in order.chunk_by(|&one, &two| self.entry(one).slide == self.entry(two).slide) {
             let words = &words[..words.len().min(PAIRED)];
             for (at, &first) in words.iter().enumerate() {

@@ -8,7 +8,7 @@ use super::memory::Memory;
 use super::player::Hand;
 use super::position::{EnginePosition, Scene};
 use super::thinker::Thought;
-use crate::{Bot, Chance, Choice, Effort};
+use crate::{Bot, Chance, Choice, Effort, Lore};
 
 /// Among how many of the best moves chance decides.
 const EQUALS: usize = 64;
@@ -24,8 +24,8 @@ impl Greedy {
     /// A greedy player of `game`; the seed decides between moves of the same value.
     pub fn new(game: &DamesDeLettres, seed: u64) -> Greedy {
         Greedy {
-            scene: Scene::new(game, 0),
-            hand: Hand::new(game),
+            scene: Scene::new(game, Lore::ALL),
+            hand: Hand::new(game, Lore::ALL),
             chance: Chance::new(seed),
         }
     }

@@ -3,11 +3,13 @@
 
 #[cfg(test)]
 mod agreement;
+mod babble;
 mod classes;
 mod evaluation;
 mod greedy;
 mod jokers;
 mod memory;
+mod novice;
 mod offer;
 mod player;
 mod position;
@@ -16,9 +18,9 @@ mod tally;
 mod temper;
 mod thinker;
 mod tree;
-mod vocabulary;
 mod words;
 
 pub use evaluation::Weights;
 pub use greedy::Greedy;
+pub use novice::Novice;
 pub use player::DamesDeLettresBot;

@@ -1,9 +1,12 @@
 //! What the rules take: the engine's own idea of legality is never trusted alone.
 
-use game_core::{Dice, Game as _, Listing as _};
-use game_dames_de_lettres::{Action, Cells, DamesDeLettres, Mode, Play, Rules, State};
+use std::cmp::Reverse;
 
-use crate::{Chance, Choice, Score};
+use game_core::{Dice, Game as _, Listing as _};
+use game_dames_de_lettres::{Action, Cells, DamesDeLettres, Mode, Play, Rules, Spelling, State};
+use lexicon::{Word, WordSet};
+
+use crate::{Chance, Choice, Lore, Score};
 
 /// The game with which a player tries out its moves: the same rules, but what is wrong is refused, and
 /// costs nothing.
@@ -33,10 +36,29 @@ pub(crate) fn takes(patient: &DamesDeLettres, state: &State, play: &Play) -> boo
     bound && patient.decide(state, state.side(), &action, &mut dice).is_ok()
 }
 
-/// A move for whoever knows none: the one of all words that turns the most letters.
-pub(crate) fn any(patient: &DamesDeLettres, state: &State) -> Option<Play> {
+/// A move for whoever knows none: the one of all words that turns the most letters. Whoever writes short
+/// words keeps to those, or to the shortest that there are, and takes the commonest of them.
+pub(crate) fn any(patient: &DamesDeLettres, state: &State, lore: Lore) -> Option<Play> {
     let bound = |play: &Play| state.touched().is_none_or(|touched| touched == play.from);
-    most(patient.actions(state, state.side()), state, bound)
+    let actions = patient.actions(state, state.side());
+    if !lore.is_short() {
+        return most(actions, state, bound);
+    }
+    let plays = actions.into_iter().filter_map(|action| match action {
+        Action::Move(play) => Some(play).filter(bound),
+        _ => None,
+    });
+    let list = patient.word_list();
+    let rarity = |play: &Play| {
+        let word = play.words.first().map(|writing| &writing.word);
+        let class = |word: &Spelling| {
+            let word = Word::read(word.as_str()).ok()?;
+            list.frequency(&word, WordSet::DamesDeLettres)
+        };
+        let beyond = word.map_or(0, |word| word.len().saturating_sub(lore.longest));
+        (beyond, Reverse(word.and_then(class)))
+    };
+    plays.min_by_key(rarity)
 }
 
 /// The moves that write a word which the arbiter allowed (F4).

@@ -7,8 +7,8 @@ use super::classes::Root;
 use super::evaluation::Weights;
 use super::offer;
 use super::thinker::{Thinker, Thought};
-use crate::dames_de_lettres::Greedy;
-use crate::{Bot, Choice, Effort, HasBot, Level, Score};
+use crate::dames_de_lettres::{Greedy, Novice};
+use crate::{Bot, Choice, Effort, HasBot, Level, Lore, Score};
 
 /// A player of Dames de Lettres of some level.
 pub struct DamesDeLettresBot {
@@ -20,9 +20,10 @@ impl DamesDeLettresBot {
     /// A player of `game`. Two of the same level and seed, told the same things, choose the same as
     /// long as their budgets do not depend on time.
     pub fn new(game: &DamesDeLettres, level: Level, seed: u64) -> DamesDeLettresBot {
+        let thinker = Thinker::new(game, level, seed);
         DamesDeLettresBot {
-            thinker: Thinker::new(game, level, seed),
-            hand: Hand::new(game),
+            hand: Hand::new(game, thinker.lore()),
+            thinker,
         }
     }
 
@@ -47,14 +48,17 @@ impl Bot<DamesDeLettres> for DamesDeLettresBot {
 pub(crate) struct Hand {
     game: DamesDeLettres,
     patient: DamesDeLettres,
+    /// What it writes where it knows no move.
+    lore: Lore,
     /// The move whose words were announced.
     owed: Option<Play>,
 }
 
 impl Hand {
-    pub(crate) fn new(game: &DamesDeLettres) -> Hand {
+    pub(crate) fn new(game: &DamesDeLettres, lore: Lore) -> Hand {
         Hand {
             game: game.clone(),
+            lore,
             patient: offer::patient(game),
             owed: None,
         }
@@ -87,7 +91,7 @@ impl Hand {
         let known = thought.line.first();
         if known.is_none_or(|play| !offer::takes(&self.patient, &state, play)) {
             let any = if state.announced().is_empty() {
-                offer::any(&self.patient, &state)
+                offer::any(&self.patient, &state, self.lore)
             } else {
                 offer::promised(&self.game, &state)
             };
@@ -140,5 +144,9 @@ impl HasBot for DamesDeLettres {
 
     fn greedy(&self, seed: u64) -> Option<Box<dyn Bot<DamesDeLettres>>> {
         Some(Box::new(Greedy::new(self, seed)))
+    }
+
+    fn novice(&self) -> Option<Box<dyn Bot<DamesDeLettres>>> {
+        Some(Box::new(Novice::new(self)))
     }
 }

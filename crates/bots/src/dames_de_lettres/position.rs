@@ -6,29 +6,38 @@ use game_core::Seat;
 use game_dames_de_lettres::{
     Board, Cells, DamesDeLettres, FinalCapture, Grace, LastLetter, Rules, Slide, State, Strategic,
 };
-use lexicon::Graph;
+use lexicon::{Graph, Graphs, WordSet};
 
 use super::evaluation::Weights;
 use super::jokers::Purse;
 use super::tally::{Counter, other};
-use super::vocabulary::vocabulary;
+use crate::Lore;
 
 /// The game, the words a player knows of it, and how it judges.
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub(crate) game: DamesDeLettres,
-    pub(crate) graph: Arc<Graph>,
+    pub(crate) graphs: Option<Arc<Graphs>>,
+    /// Whether moves with two words are looked for (W8).
+    pub(crate) doubles: bool,
     pub(crate) weights: Arc<Weights>,
 }
 
 impl Scene {
-    /// A scene for whoever knows the words of class `familiar` and commoner.
-    pub(crate) fn new(game: &DamesDeLettres, familiar: u8) -> Scene {
+    /// A scene for whoever knows these words.
+    pub(crate) fn new(game: &DamesDeLettres, lore: Lore) -> Scene {
         Scene {
             game: game.clone(),
-            graph: vocabulary(game.word_list(), familiar),
+            graphs: lore.graphs(game.word_list(), WordSet::DamesDeLettres),
+            doubles: true,
             weights: Arc::new(Weights::usual()),
         }
+    }
+
+    /// The words that the player knows.
+    pub(crate) fn graph(&self) -> &Graph {
+        let graphs = self.graphs.as_deref();
+        &graphs.unwrap_or(self.game.word_list().graphs()).forward
     }
 
     pub(crate) fn rules(&self) -> &Rules {

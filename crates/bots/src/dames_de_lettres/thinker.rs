@@ -3,6 +3,7 @@
 use game_dames_de_lettres::{DamesDeLettres, Play, State};
 use search::{Control, Nodes, Progress, Rated, Value, plies_to_end};
 
+use super::babble::babble;
 use super::classes::Root;
 use super::evaluation::Weights;
 use super::memory::Memory;
@@ -10,7 +11,7 @@ use super::position::{EnginePosition, Scene};
 use super::temper::{Search, Temper};
 use super::tree::Tree;
 use crate::effort::Keeper;
-use crate::{Chance, Effort, Level, WallClock};
+use crate::{Chance, Effort, Level, Lore, WallClock};
 
 /// What a mind has come to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +24,18 @@ pub(crate) struct Thought {
     pub(crate) depth: u8,
     /// How many positions it looked at.
     pub(crate) nodes: u64,
+}
+
+impl Thought {
+    /// A move that took no thought, if there is one.
+    pub(crate) fn at_once(play: Option<Play>) -> Thought {
+        Thought {
+            line: play.into_iter().collect(),
+            value: 0,
+            depth: 0,
+            nodes: 1,
+        }
+    }
 }
 
 /// A tree of more positions than this takes too much memory.
@@ -44,9 +57,17 @@ impl Thinker {
         let temper = Temper::of(level);
         Thinker {
             temper,
-            scene: Scene::new(game, temper.familiar),
+            scene: Scene {
+                doubles: temper.doubles,
+                ..Scene::new(game, temper.lore)
+            },
             chance: Chance::new(seed),
         }
+    }
+
+    /// The words that it knows.
+    pub(crate) fn lore(&self) -> Lore {
+        self.temper.lore
     }
 
     /// Judges positions by other weights than the usual.
@@ -61,10 +82,14 @@ impl Thinker {
         let keeper = Vigilant(Keeper::new(effort, WallClock::start()));
         let limit = match self.temper.search {
             Search::Nodes(nodes) => nodes,
-            Search::Weigh(..) | Search::Full => MOST,
+            Search::Weigh(..) | Search::Babble | Search::Full => MOST,
         };
         let control = (Nodes(limit), keeper);
-        let memory = Memory::new(self.scene.game.word_list(), &ledger);
+        let mut memory = Memory::new(self.scene.game.word_list(), &ledger);
+        if self.temper.search == Search::Babble {
+            let said = babble(&self.scene, &mut memory, &position, root, &mut self.chance);
+            return Thought::at_once(said);
+        }
         let mut tree = Tree::new(&self.scene, memory, position, root, self.temper.beam, &control);
         let found = tree.glance();
         let mut thought = Thought {

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use game_dames_de_lettres::{Cell, Cells, Play, Slide, Spelling, Trace, Writing};
-use lexicon::Letter;
+use lexicon::{Letter, WordSet};
 
 use super::memory::{Key, Memory, Written, key};
 use super::position::{EnginePosition, Scene};
@@ -94,9 +94,17 @@ pub(crate) struct Open<'l> {
     pub(crate) line: &'l [Written],
     /// Where words were announced, only those may be written (F1b).
     pub(crate) announced: &'l [Key],
+    /// Whether one of them will be written, so that no insult must be among them.
+    pub(crate) spoken: bool,
 }
 
 impl Open<'_> {
+    /// Whether a word is left to others. What was announced must be written, whatever it is.
+    fn shuns(&self, scene: &Scene, letters: &[Letter]) -> bool {
+        let list = scene.game.word_list();
+        self.spoken && self.announced.is_empty() && list.shuns(letters, WordSet::DamesDeLettres)
+    }
+
     fn admits(&self, key: Key) -> bool {
         let again = self.line.iter().any(|written| written.key == key);
         !again && (self.announced.is_empty() || self.announced.contains(&key))
@@ -119,13 +127,14 @@ pub(crate) fn words(
         &position.board,
         position.side,
         slides,
-        &scene.graph,
+        scene.graph(),
         &mut |trace: &Trace<'_>| {
             let slide = (std::ptr::from_ref(trace.slide).addr() - first) / size_of::<Slide>();
             let letters = trace.letters();
             if seen.contains(&(slide, trace.cells))
                 || !open.admits(key(letters))
                 || !memory.allows(letters, position.side)
+                || open.shuns(scene, letters)
             {
                 return ControlFlow::Continue(());
             }

@@ -126,7 +126,7 @@ fn walk(game: &EchecEtMots, games: u64, every: u16) -> usize {
         for event in game.setup(&mut dice) {
             game.evolve(&mut state, &event);
         }
-        let mut reader = Reader::new(*game.rules(), game.word_list(), 0);
+        let mut reader = Reader::new(*game.rules(), game.word_list(), crate::Lore::ALL);
         let mut expected: Option<EnginePosition> = None;
         while let Turn::Awaiting(_) = game.turn(&state) {
             let position = reader.read(&game.position(&state)).expect("a position");

@@ -11,25 +11,26 @@ use super::ground::{CELLS, Ground, bits};
 use super::position::{EnginePosition, Scene};
 use super::tiles::{Held, Tiles};
 use super::vocabulary::Vocabulary;
+use crate::Lore;
 
-/// Reads positions of one game, for a player who knows words of some class of frequency and commoner.
+/// Reads positions of one game, for a player who knows some of the words.
 pub struct Reader {
     rules: Rules,
     ground: Arc<Ground>,
     lexicon: &'static Lexicon,
-    familiar: u8,
+    lore: Lore,
     weights: Weights,
     vocabulary: Option<Arc<Vocabulary>>,
 }
 
 impl Reader {
     /// A reader of a game with these rules.
-    pub fn new(rules: Rules, lexicon: &'static Lexicon, familiar: u8) -> Reader {
+    pub fn new(rules: Rules, lexicon: &'static Lexicon, lore: Lore) -> Reader {
         Reader {
             rules,
             ground: Arc::new(Ground::new(&Board::new(rules.layout, rules.dots))),
             lexicon,
-            familiar,
+            lore,
             weights: Weights::USUAL,
             vocabulary: None,
         }
@@ -99,7 +100,7 @@ impl Reader {
         if let Some(known) = self.vocabulary.as_ref().filter(|known| *known.tiles() == tiles) {
             return Some(Arc::clone(known));
         }
-        let words = Vocabulary::new(self.lexicon, self.rules.word_set(), self.familiar, tiles)?;
+        let words = Vocabulary::new(self.lexicon, self.rules.word_set(), self.lore, tiles)?;
         Some(Arc::clone(self.vocabulary.insert(Arc::new(words))))
     }
 
@@ -134,7 +135,7 @@ mod tests {
 
     #[test]
     fn positions_that_differ_have_different_keys() {
-        let mut reader = Reader::new(Rules::DEFAULT, lexicon_fr::french(), 0);
+        let mut reader = Reader::new(Rules::DEFAULT, lexicon_fr::french(), crate::Lore::ALL);
         let keys = [
             "TRSE/LNP/AEOI/BUR/MNTS/CVD/FGHJ a0,g0 a8,g8 - - w 0 0",
             // Other letters, and the same elsewhere.
@@ -154,7 +155,7 @@ mod tests {
 
     #[test]
     fn what_is_no_position_is_not_read() {
-        let mut reader = Reader::new(Rules::DEFAULT, lexicon_fr::french(), 0);
+        let mut reader = Reader::new(Rules::DEFAULT, lexicon_fr::french(), crate::Lore::ALL);
         let rows = "TRSE/LNP/AEOI/BUR/MNTS/CVD/FGHJ";
         for wrong in [
             String::new(),

@@ -6,7 +6,7 @@ use search::Position as _;
 
 use super::position::{EnginePosition, Step};
 use super::{Reader, offer};
-use crate::{Bot, Chance, Choice, Effort, Score};
+use crate::{Bot, Chance, Choice, Effort, Lore, Score};
 
 /// The greedy player, who knows every word.
 pub struct Greedy {
@@ -18,7 +18,7 @@ impl Greedy {
     /// A greedy player of `game`; the seed decides between moves of the same value.
     pub fn new(game: &EchecEtMots, seed: u64) -> Greedy {
         Greedy {
-            reader: Reader::new(*game.rules(), game.word_list(), 0),
+            reader: Reader::new(*game.rules(), game.word_list(), Lore::ALL),
             chance: Chance::new(seed),
         }
     }

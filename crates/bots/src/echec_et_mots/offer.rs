@@ -36,13 +36,17 @@ pub(crate) fn any(view: &View, chance: &mut Chance) -> Choice<Action> {
 
 /// The longest word that the replying side knows (A2).
 pub(crate) fn reply(position: &EnginePosition) -> Choice<Action> {
-    let word = position.scene.vocabulary.best_word(position.held[position.side]);
+    reply_with(position.scene.vocabulary.best_word(position.held[position.side]))
+}
+
+/// A reply with this word, or with none.
+pub(crate) fn reply_with(word: Option<String>) -> Choice<Action> {
     let text = word.map_or_else(|| ">-".to_owned(), |word| format!(">{word}"));
     alone(text.parse().expect("a word of the list has a notation"))
 }
 
 /// A choice that took no thought.
-fn alone(action: Action) -> Choice<Action> {
+pub(crate) fn alone(action: Action) -> Choice<Action> {
     Choice {
         line: vec![action.clone()],
         action,

@@ -5,7 +5,7 @@ use game_echec_et_mots::{Action, EchecEtMots, Notice, View};
 use super::evaluation::Weights;
 use super::position::{EnginePosition, Step};
 use super::thinker::{Thinker, Thought};
-use super::{Greedy, Reader, offer};
+use super::{Greedy, Novice, Reader, offer};
 use crate::{Bot, Chance, Choice, Effort, HasBot, Level, Score};
 
 /// A player of Échec et Mots of some level.
@@ -21,7 +21,7 @@ impl EchecEtMotsBot {
     pub fn new(game: &EchecEtMots, level: Level, seed: u64) -> EchecEtMotsBot {
         let thinker = Thinker::new(level, seed);
         EchecEtMotsBot {
-            reader: Reader::new(*game.rules(), game.word_list(), thinker.familiar()),
+            reader: Reader::new(*game.rules(), game.word_list(), thinker.lore()),
             thinker,
             chance: Chance::new(seed ^ 0x0DD5),
         }
@@ -105,5 +105,9 @@ impl HasBot for EchecEtMots {
 
     fn greedy(&self, seed: u64) -> Option<Box<dyn Bot<EchecEtMots>>> {
         Some(Box::new(Greedy::new(self, seed)))
+    }
+
+    fn novice(&self) -> Option<Box<dyn Bot<EchecEtMots>>> {
+        Some(Box::new(Novice::new(self)))
     }
 }

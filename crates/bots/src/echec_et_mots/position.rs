@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::sync::Arc;
 
 use game_echec_et_mots::{Rules, StartEntry};
-use lexicon::Letter;
+use lexicon::{Letter, Rack};
 use search::Value;
 
 use super::evaluation::{Patience, Weights};
@@ -172,6 +172,11 @@ impl EnginePosition {
         self.letter_on(usize::from(step.to))
             .and_then(|letter| tiles.with(held, letter))
             .unwrap_or(held)
+    }
+
+    /// Letters that somebody holds.
+    pub(crate) fn rack(&self, held: Held) -> Option<Rack> {
+        Rack::new(self.scene.vocabulary.tiles().spelled(held), 0).ok()
     }
 
     /// The letter that a leap takes.

@@ -6,7 +6,7 @@ use super::evaluation::Weights;
 use super::position::{EnginePosition, Step};
 use super::temper::{Search, Temper};
 use crate::effort::Keeper;
-use crate::{Chance, Effort, Level, WallClock};
+use crate::{Chance, Effort, Level, Lore, WallClock};
 
 /// What a mind has come to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,9 +39,9 @@ impl Thinker {
         }
     }
 
-    /// The rarest class of frequency of the words that it knows.
-    pub fn familiar(&self) -> u8 {
-        self.temper.familiar
+    /// The words that it knows.
+    pub fn lore(&self) -> Lore {
+        self.temper.lore
     }
 
     /// Thinks about a position in which its side moves.
@@ -53,6 +53,7 @@ impl Thinker {
             .take()
             .unwrap_or_else(|| Engine::new(self.temper.memory(), Care::Selective));
         match self.temper.search {
+            Search::Stroll => stroll(position, &mut self.chance),
             Search::Full => {
                 let thought = search(&mut engine, &request, &keeper);
                 // Only the strongest remembers what it saw before.
@@ -75,6 +76,26 @@ impl Thinker {
                 }
             }
         }
+    }
+}
+
+/// How often a stroller who could stop the game sees that, in thousandths.
+const NOTICED: u32 = 250;
+
+/// Any leap that takes a letter, or any at all; now and then a word that happens to be there.
+fn stroll(position: &EnginePosition, chance: &mut Chance) -> Thought {
+    let call = position.best_call().filter(|_| chance.happens(NOTICED));
+    let leaps: Vec<Step> = position.leaps().collect();
+    let takes = |leap: &&Step| position.letter_taken(**leap).is_some();
+    let letters: Vec<Step> = leaps.iter().filter(takes).copied().collect();
+    let among = if letters.is_empty() { &leaps } else { &letters };
+    let step = call.map(|(step, _)| step);
+    let step = step.or_else(|| among.get(chance.below(among.len())).copied());
+    Thought {
+        line: step.into_iter().collect(),
+        value: 0,
+        depth: 0,
+        nodes: 1,
     }
 }
 

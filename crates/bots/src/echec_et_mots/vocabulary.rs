@@ -7,6 +7,7 @@ use lexicon::{Filter, Letter, Lexicon, Rack, WordSet};
 
 use super::hopes::{Best, Hope};
 use super::tiles::{Held, MOST, Tiles};
+use crate::Lore;
 
 /// How many racks are remembered.
 const RACKS: usize = 1 << 14;
@@ -40,22 +41,18 @@ impl Promise {
 }
 
 impl Vocabulary {
-    /// The words of `set` that `tiles` can write, known to whoever knows those of class `familiar` and
-    /// commoner. A list that tells no frequencies is known whole. Nothing when the tiles are too many.
+    /// The words of `set` that `tiles` can write, as far as they are known. A list that tells no frequencies is known whole. Nothing when the tiles are too many.
     pub(crate) fn new(
         lexicon: &'static Lexicon,
         set: WordSet,
-        familiar: u8,
+        lore: Lore,
         tiles: Tiles,
     ) -> Option<Vocabulary> {
         let rack = Rack::new(tiles.letters().iter().copied(), 0).ok()?;
-        let mut filter = Filter {
-            familiar,
-            ..Filter::of(set)
-        };
+        let mut filter = lore.filter(set);
         let mut words = lexicon.writable(&rack, &filter);
-        if words.is_empty() && familiar > 0 {
-            filter.familiar = 0;
+        if words.is_empty() && lore.familiar > 0 {
+            filter = lore.of_any_frequency().filter(set);
             words = lexicon.writable(&rack, &filter);
         }
         let mut classes = vec![Vec::new(); MOST + 1];
@@ -130,11 +127,15 @@ impl Vocabulary {
         promise
     }
 
-    /// The commonest of the longest words that `held` can write.
+    /// The commonest of the longest words that `held` can write; an insult only where there is no other.
     pub(crate) fn best_word(&self, held: Held) -> Option<String> {
         let rack = Rack::new(self.tiles.spelled(held), 0).ok()?;
         let longest = self.lexicon.longest(&rack, &self.filter);
-        let class = |found: &lexicon::Found| self.lexicon.frequency(&found.word(), self.filter.set);
+        let set = self.filter.set;
+        let class = |found: &lexicon::Found| {
+            let shunned = self.lexicon.shuns(&found.letters, set);
+            (!shunned, self.lexicon.frequency(&found.word(), set))
+        };
         let commonest = longest.iter().rev().max_by_key(|found| class(found))?;
         Some(commonest.letters.iter().map(|letter| letter.capital()).collect())
     }
@@ -165,7 +166,8 @@ mod tests {
     fn vocabulary(list: &str, letters: &str, familiar: u8) -> Vocabulary {
         let lexicon = Box::leak(Box::new(Lexicon::from_list("test", list).expect("a list")));
         let tiles = Tiles::new(letters.chars().filter_map(Letter::of)).expect("few letters");
-        Vocabulary::new(lexicon, WordSet::EchecEtMotsOpen, familiar, tiles).expect("few letters")
+        Vocabulary::new(lexicon, WordSet::EchecEtMotsOpen, Lore::common(familiar), tiles)
+            .expect("few letters")
     }
 
     fn held(vocabulary: &Vocabulary, letters: &str) -> Held {
@@ -206,7 +208,7 @@ mod tests {
     fn the_hopes_kept_are_the_best_of_all() {
         let letters = "TRSELNPAEOIBURMNTSCVDFGHJ";
         let tiles = Tiles::new(letters.chars().filter_map(Letter::of)).expect("few letters");
-        let words = Vocabulary::new(lexicon_fr::french(), WordSet::EchecEtMotsOpen, 0, tiles);
+        let words = Vocabulary::new(lexicon_fr::french(), WordSet::EchecEtMotsOpen, Lore::ALL, tiles);
         let words = words.expect("few letters");
         for rack in ["", "T", "REN", "TRSEL", "ABCDEFGH", "EEINORSTU", letters] {
             let held = held(&words, rack);

@@ -9,13 +9,14 @@
 mod forecast;
 mod greedy;
 mod meter;
+mod novice;
 mod player;
 mod survey;
 mod temper;
 mod turn;
-mod vocabulary;
 mod ways;
 mod worth;
 
 pub use greedy::Greedy;
+pub use novice::Novice;
 pub use player::GuerreDesMotsBot;

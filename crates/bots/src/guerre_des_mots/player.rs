@@ -13,10 +13,9 @@ use super::meter::Meter;
 use super::survey::Surveyor;
 use super::temper::Temper;
 use super::turn::{Turn, carried_out, turns};
-use super::vocabulary::vocabulary;
 use super::worth::worth;
 use crate::effort::Keeper;
-use crate::guerre_des_mots::Greedy;
+use crate::guerre_des_mots::{Greedy, Novice};
 use crate::{Bot, Chance, Choice, Effort, HasBot, Level, Score, WallClock};
 
 /// At tables of more seats than this the answers of the others are not thought through.
@@ -41,7 +40,7 @@ impl GuerreDesMotsBot {
     pub fn new(game: &GuerreDesMots, level: Level, seed: u64) -> GuerreDesMotsBot {
         let temper = Temper::of(level);
         GuerreDesMotsBot {
-            words: vocabulary(game.word_list(), game.rules().words(), temper.familiar),
+            words: temper.lore.graphs(game.word_list(), game.rules().words()),
             game: game.clone(),
             temper,
             chance: Chance::new(seed),
@@ -210,7 +209,7 @@ impl Bot<GuerreDesMots> for GuerreDesMotsBot {
 }
 
 /// A choice that took no search.
-fn alone(action: Action, value: Value) -> Choice<Action> {
+pub(crate) fn alone(action: Action, value: Value) -> Choice<Action> {
     Choice {
         line: vec![action.clone()],
         action,
@@ -227,6 +226,10 @@ impl HasBot for GuerreDesMots {
 
     fn greedy(&self, seed: u64) -> Option<Box<dyn Bot<GuerreDesMots>>> {
         Some(Box::new(Greedy::new(self, seed)))
+    }
+
+    fn novice(&self) -> Option<Box<dyn Bot<GuerreDesMots>>> {
+        Some(Box::new(Novice::new(self)))
     }
 }
 

@@ -5,7 +5,7 @@ use game_core::Seat;
 use game_guerre_des_mots::{
     Axis, Cell, Coup, CoupKind, Ground, GuerreDesMots, How, Mark, Prospector, Spelling, State, board,
 };
-use lexicon::Graphs;
+use lexicon::{Graphs, Letter};
 use search::Value;
 
 use super::meter::Meter;
@@ -58,6 +58,17 @@ impl<'m> Surveyor<'m> {
         }
     }
 
+    /// Whether a coup lays an insult: such words are left to others, unless they win. They are in no
+    /// vocabulary but that of whoever knows every word.
+    fn shuns(&self, coup: &Coup) -> bool {
+        let (list, set) = (self.game.word_list(), self.game.rules().words());
+        self.words.is_none()
+            && coup.words.iter().any(|word| {
+                let letters: Vec<Letter> = spelled(word).filter_map(Letter::of).collect();
+                list.shuns(&letters, set)
+            })
+    }
+
     /// A coup that wins at once, looked for where one may be near.
     pub(crate) fn winning(&self, state: &State, ways: &Ways, seat: Seat) -> Option<Coup> {
         let near = ways.of_seat(state, seat)[0] <= NEAR
@@ -87,6 +98,7 @@ impl<'m> Surveyor<'m> {
         let prospector = self.prospector(state, seat, &stop);
         let mut found: Vec<(Value, [Option<char>; 2], Coup)> = prospector
             .arsenal()
+            .filter(|coup| !self.shuns(coup))
             .map(|coup| {
                 let letters: Vec<char> = coup.words.iter().flat_map(spelled).collect();
                 let hard: Value = letters.iter().map(|&letter| hardness(letter)).sum();
@@ -122,7 +134,7 @@ impl<'m> Surveyor<'m> {
         let now = ways.of_seat(state, seat)[0];
         let mut found: Vec<(Value, Cell, Coup)> = Vec::new();
         let mut pull = |coups: &mut dyn Iterator<Item = Coup>, most: usize, bonus: bool| {
-            for coup in coups.take(most) {
+            for coup in coups.filter(|coup| !self.shuns(coup)).take(most) {
                 let (value, cell) = seems(&coup, ways, now, bonus);
                 found.push((value, cell, coup));
                 if self.meter.is_up() {

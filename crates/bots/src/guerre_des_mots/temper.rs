@@ -4,14 +4,14 @@
 use super::forecast::Outlook;
 use super::survey::Pulls;
 use super::turn::Beam;
-use crate::Level;
 use crate::fancy::Fancy;
+use crate::{Level, Lore};
 
 /// A level's way of playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Temper {
-    /// The rarest class of frequency that it knows: 0 is every word.
-    pub(crate) familiar: u8,
+    /// The words that it knows.
+    pub(crate) lore: Lore,
     pub(crate) beam: Beam,
     /// How many of its turns it looks beyond.
     pub(crate) candidates: usize,
@@ -72,15 +72,57 @@ impl Temper {
             wins: depth > 1,
             openings: 0,
         };
-        let (familiar, beam, candidates, worlds, whim, spread) = match level.number() {
-            1 => (8, beam(1, 1, 10, [60, 0, 0, 0, 0]), 0, 0, 300, 200),
-            2 => (8, beam(1, 1, 12, [120, 2, 10, 0, 2]), 0, 0, 150, 100),
-            3 => (7, beam(1, 1, 16, [300, 6, 20, 2, 4]), 0, 0, 60, 50),
-            4 => (7, beam(2, 1, 20, [600, 12, 30, 4, 4]), 0, 0, 20, 30),
-            5 => (6, beam(3, 2, 24, [1_000, 20, 40, 6, 6]), 2, 1, 0, 15),
-            6 => (5, beam(4, 2, 32, [1_500, 40, 60, 10, 8]), 3, 1, 0, 5),
-            7 => (4, beam(5, 2, 36, [1_800, 50, 70, 12, 8]), 4, 1, 0, 0),
-            _ => (0, beam(8, 3, 50, [3_000, 100, 100, 20, 10]), 4, 3, 0, 0),
+        let (lore, beam, candidates, worlds, whim, spread) = match level.number() {
+            1 => (
+                Lore::short(8, 4),
+                beam(1, 1, 20, [60, 0, 0, 0, 0]),
+                0,
+                0,
+                1000,
+                200,
+            ),
+            2 => (
+                Lore::short(8, 5),
+                beam(1, 1, 12, [120, 2, 10, 0, 2]),
+                0,
+                0,
+                150,
+                100,
+            ),
+            3 => (
+                Lore::short(7, 6),
+                beam(1, 1, 16, [300, 6, 20, 2, 4]),
+                0,
+                0,
+                60,
+                50,
+            ),
+            4 => (Lore::common(7), beam(2, 1, 20, [600, 12, 30, 4, 4]), 0, 0, 20, 30),
+            5 => (
+                Lore::common(6),
+                beam(3, 2, 24, [1_000, 20, 40, 6, 6]),
+                2,
+                1,
+                0,
+                15,
+            ),
+            6 => (
+                Lore::common(5),
+                beam(4, 2, 32, [1_500, 40, 60, 10, 8]),
+                3,
+                1,
+                0,
+                5,
+            ),
+            7 => (
+                Lore::common(4),
+                beam(5, 2, 36, [1_800, 50, 70, 12, 8]),
+                4,
+                1,
+                0,
+                0,
+            ),
+            _ => (Lore::ALL, beam(8, 3, 50, [3_000, 100, 100, 20, 10]), 4, 3, 0, 0),
         };
         let (openings, outlook) = match level.number() {
             7 => (
@@ -101,7 +143,7 @@ impl Temper {
         };
         let beam = Beam { openings, ..beam };
         Temper {
-            familiar,
+            lore,
             beam,
             candidates,
             worlds,

@@ -143,12 +143,12 @@ fn players_who_take_over_in_mid_turn_play_by_the_rules() {
     for seed in 0..6 {
         let mut state = dealt(&game, seed);
         let mut dice = TestDice::new(seed + 1);
-        let mut count = 0;
+        let mut levels = (2..=8).chain([1]).cycle();
         while let Some(seat) = awaited(&game, &state) {
             let view = game.view(&state, Viewer::Seat(seat));
             replayed += usize::from(view.visited.0.len() > 1);
-            count += 1;
-            let mut player = game.bot(level(1 + (count % 8)), seed);
+            let number = levels.next().expect("they go round");
+            let mut player = game.bot(level(number), seed);
             let action = player.choose(&view, &Effort::new(NODES)).action;
             carry_out(&game, &mut state, &action, &mut dice);
         }

@@ -6,5 +6,6 @@ mod chevaliers_agreement;
 mod dames_de_lettres;
 mod echec_et_mots;
 mod guerre_des_mots;
+mod modest;
 mod play;
 mod tactics;

@@ -27,8 +27,10 @@ use spec::Spec;
 pub(crate) struct Contest {
     #[command(flatten)]
     game: GameArgs,
-    /// One player: level=1..8, random, greedy or `uci:/path/to/engine arguments`, with nodes=N, depth=N or time=MS and,
-    /// for an engine, its options as Name=Value, all apart by commas
+    /// One player: level=1..8, random, greedy (looks no further than its own action), novice (in the word
+    /// games: knows the 3,000 commonest words and writes the first that the rules allow, of five letters at
+    /// most) or `uci:/path/to/engine arguments`, with nodes=N, depth=N or time=MS and, for an engine, its
+    /// options as Name=Value, all apart by commas
     #[arg(long, value_name = "SPEC")]
     first: Spec,
     /// The other player

@@ -5,6 +5,9 @@ use catalog::{AnyGame, Budget, Effort, Level, Score};
 
 use crate::chance::dice;
 
+/// The position of a game that chance does not deal.
+const START: &str = "start";
+
 /// Random actions of each side before the players take over.
 const ACTIONS: usize = 6;
 
@@ -17,8 +20,12 @@ const JUDGE: Budget = Budget::Nodes(4000);
 /// Tries until whatever comes is taken: some games may not know balance.
 const TRIES: usize = 200;
 
-/// The actions of the opening with this seed.
+/// The actions of the opening with this seed. Where chance deals, each seed has a game of its own from the
+/// first action on, and every deal is played from both seats: there is none.
 pub(crate) fn opening(game: &dyn AnyGame, seed: u64) -> Vec<String> {
+    if game.place(START).is_err() {
+        return Vec::new();
+    }
     let mut chance = Chance::new(seed);
     let mut last = Vec::new();
     for _ in 0..TRIES {
@@ -61,5 +68,19 @@ mod tests {
         assert_eq!(first, opening(&*game, 1));
         assert_ne!(first, opening(&*game, 2));
         assert!(first.len() >= ACTIONS);
+    }
+
+    #[test]
+    fn a_deal_is_opening_enough() {
+        for kind in [
+            catalog::Kind::EchecEtMots,
+            catalog::Kind::DamesDeLettres,
+            catalog::Kind::GuerreDesMots,
+        ] {
+            let game = catalog::game(kind, &[], catalog::french()).expect("a word game");
+            assert_eq!(opening(&*game, 1), [""; 0], "{kind}");
+            let dealt = |seed| game.deal(&mut dice(seed)).position();
+            assert_ne!(dealt(1), dealt(2), "{kind}");
+        }
     }
 }

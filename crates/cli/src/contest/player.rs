@@ -1,17 +1,17 @@
 //! The two players of a match at work.
 
 use bots::Chance;
-use catalog::{AnySession, Budget, Effort, Level};
+use catalog::{AnySession, Budget, Effort, Level, Yardstick};
 use game_core::Seat;
 
 use super::driver::Driver;
-use super::spec::{Spec, Who};
+use super::spec::{Spec, Who, yardstick_name};
 use crate::fault::Fault;
 
 /// A player, who may play many games one after the other.
 pub(crate) enum Player {
     Random(Chance),
-    Greedy(Budget),
+    Yardstick(Yardstick, Budget),
     Bot(Level, Budget),
     Engine(Box<Driver>, Budget),
 }
@@ -26,7 +26,7 @@ impl Player {
     pub(crate) fn new(spec: &Spec) -> Result<Player, Fault> {
         Ok(match &spec.who {
             Who::Random => Player::Random(Chance::new(0)),
-            Who::Greedy => Player::Greedy(spec.budget),
+            Who::Yardstick(yardstick) => Player::Yardstick(*yardstick, spec.budget),
             Who::Bot(level) => Player::Bot(*level, spec.budget),
             Who::Engine {
                 path,
@@ -43,12 +43,14 @@ impl Player {
     pub(crate) fn begin(&mut self, session: &mut dyn AnySession, seat: Seat, seed: u64) -> Result<(), Fault> {
         match self {
             Player::Random(chance) => *chance = Chance::new(seed),
-            Player::Greedy(_) if !session.seat_greedy(seat, seed) => {
-                return Err(Fault::usage(
-                    "greedy player not known to this game, expected level= or random",
-                ));
+            Player::Yardstick(yardstick, _) => {
+                if !session.seat_yardstick(seat, *yardstick, seed) {
+                    let name = yardstick_name(*yardstick);
+                    return Err(Fault::usage(format!(
+                        "{name} player not known to this game, expected level= or random"
+                    )));
+                }
             }
-            Player::Greedy(_) => {}
             Player::Bot(level, _) => session.seat_bot(seat, *level, seed),
             Player::Engine(driver, _) => driver.new_game().map_err(Fault::usage)?,
         }
@@ -71,7 +73,7 @@ impl Player {
                     .nth(at)
                     .ok_or_else(|| Fault::usage("an awaited seat has no action"))
             }
-            Player::Greedy(budget) | Player::Bot(_, budget) => session
+            Player::Yardstick(_, budget) | Player::Bot(_, budget) => session
                 .think(seat, &Effort::new(*budget))
                 .map(|thought| thought.action)
                 .ok_or_else(|| Fault::usage("the bot is not seated")),

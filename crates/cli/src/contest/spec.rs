@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
-use catalog::{Budget, Kind, Level};
+use catalog::{Budget, Kind, Level, Yardstick};
 
 use crate::asked::GameArgs;
 use crate::fault::Fault;
@@ -26,8 +26,8 @@ pub(crate) struct Spec {
 pub(crate) enum Who {
     /// Any legal action.
     Random,
-    /// The player that looks no further than its own action.
-    Greedy,
+    /// A player of one plain idea.
+    Yardstick(Yardstick),
     /// The computer player of the house.
     Bot(Level),
     /// Another program, for chess.
@@ -36,6 +36,15 @@ pub(crate) enum Who {
         arguments: Vec<String>,
         options: Vec<(String, String)>,
     },
+}
+
+/// The players of one plain idea, by name.
+const YARDSTICKS: [(&str, Yardstick); 2] = [("greedy", Yardstick::Greedy), ("novice", Yardstick::Novice)];
+
+/// The name of a player of one plain idea.
+pub(crate) fn yardstick_name(yardstick: Yardstick) -> &'static str {
+    let named = YARDSTICKS.iter().find(|(_, known)| *known == yardstick);
+    named.map_or("", |(name, _)| name)
 }
 
 /// An engine by its path, and arguments after it apart by spaces.
@@ -65,8 +74,8 @@ impl FromStr for Spec {
         for part in text.split(',') {
             let said = if part == "random" {
                 Some(Who::Random)
-            } else if part == "greedy" {
-                Some(Who::Greedy)
+            } else if let Some((_, yardstick)) = YARDSTICKS.into_iter().find(|(name, _)| *name == part) {
+                Some(Who::Yardstick(yardstick))
             } else if let Some(command) = part
                 .strip_prefix("uci:")
                 .filter(|command| !command.trim().is_empty())
@@ -81,7 +90,9 @@ impl FromStr for Spec {
             };
             if let Some(said) = said {
                 if who.replace(said).is_some() {
-                    return Err("two players in one, expected level=, random, greedy or uci:".to_string());
+                    return Err(
+                        "two players in one, expected level=, random, greedy, novice or uci:".to_string(),
+                    );
                 }
                 continue;
             }
@@ -90,7 +101,7 @@ impl FromStr for Spec {
                 .filter(|(name, _)| !name.is_empty())
                 .ok_or_else(|| {
                     format!(
-                        "\"{part}\" unknown, expected level=, nodes=, depth=, time=, random, greedy or uci:"
+                        "\"{part}\" unknown, expected level=, nodes=, depth=, time=, random, greedy, novice or uci:"
                     )
                 })?;
             let number = || {
@@ -172,7 +183,8 @@ mod tests {
     #[test]
     fn players_are_read() {
         assert_eq!(read("random").who, Who::Random);
-        assert_eq!(read("greedy").who, Who::Greedy);
+        assert_eq!(read("greedy").who, Who::Yardstick(Yardstick::Greedy));
+        assert_eq!(read("novice").who, Who::Yardstick(Yardstick::Novice));
         assert_eq!(read("level=5").who, Who::Bot(Level::new(5).expect("a level")));
         assert_eq!(read("level=5").budget, Budget::MoveTime(USUAL));
         assert_eq!(read("nodes=10000").who, Who::Bot(Level::HIGHEST));
@@ -216,6 +228,7 @@ mod tests {
             "uci:",
             "random,level=3",
             "greedy,level=3",
+            "greedy,novice",
             "nodes=1,time=1",
             "level=3,Hash=5",
             "=3",

@@ -38,6 +38,42 @@ fn a_player_of_words_is_measured_against_the_greedy_one() {
 }
 
 #[test]
+fn players_of_words_are_measured_against_a_novice() {
+    for game in ["echec-et-mots", "dames-de-lettres", "guerre-des-mots"] {
+        let args = [
+            "match", game, "--first", "level=3", "--second", "novice", "--games", "2", "--json",
+        ];
+        let score: serde_json::Value = serde_json::from_str(&done(&args)).expect("one JSON object");
+        assert_eq!(
+            (&score["games"], &score["wins"]),
+            (&2.into(), &2.into()),
+            "{game}: {score}"
+        );
+    }
+    let said = wrong(&[
+        "match", "echecs", "--first", "novice", "--second", "random", "--games", "1",
+    ]);
+    assert!(said.contains("novice player not known"), "{said}");
+}
+
+#[test]
+fn random_players_of_words_play_a_game_from_its_deal() {
+    let args = [
+        "match",
+        "dames-de-lettres",
+        "--first",
+        "random",
+        "--second",
+        "random",
+        "--games",
+        "4",
+        "--json",
+    ];
+    let score: serde_json::Value = serde_json::from_str(&done(&args)).expect("one JSON object");
+    assert_eq!(score["games"], 4);
+}
+
+#[test]
 fn a_match_without_a_clock_is_the_same_again() {
     let play = |at_once| {
         games(
