@@ -27,8 +27,9 @@ export class Finale {
   }
 }
 
-/** Whether a movement comes to an end by itself. */
-const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+/** Whether a movement is still to come to an end by itself; one that keeps its last picture has. */
+const ends = ({ effect, playState }: Animation) =>
+  playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity;
 
 /** Resolves once something is over, as a reactive value tells. */
 function after(busy: () => boolean): Promise<void> {

@@ -95,6 +95,22 @@ describe('a move lands', () => {
     await turn;
   });
 
+  it('although a figure that was taken still keeps its last picture', async () => {
+    const element = document.createElement('div');
+    const taken = {
+      playState: 'finished',
+      finished: Promise.resolve(),
+      effect: { getComputedTiming: () => ({ endTime: 300 }) },
+    };
+    let asked = 0;
+    element.getAnimations = () => {
+      // Waiting for it again and again would never let the page draw its end.
+      if ((asked += 1) > 50) throw new Error('asked for ever');
+      return [taken] as unknown as Animation[];
+    };
+    await landed(element, () => false);
+  });
+
   it('although something beats for ever beside it', async () => {
     await landed(board([{ finished: new Promise(() => {}), endTime: Infinity }]), () => false);
   });
