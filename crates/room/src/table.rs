@@ -273,9 +273,8 @@ impl Table {
         let mut teams = (0u8..)
             .map(Place)
             .zip(&self.holders)
-            .filter_map(|(place, holder)| {
-                matches!(holder, Holder::Person { .. }).then(|| self.held_with(place))
-            });
+            .filter(|(_, holder)| matches!(holder, Holder::Person { .. }))
+            .map(|(place, _)| self.held_with(place));
         let first = teams.next();
         let opposed = self.spec.stand_in.is_none() && teams.any(|other| Some(other) != first);
         opposed.then(|| self.spec.patience())
