@@ -24,7 +24,7 @@ scene('a learner is led from the base to the cross', async ({ visit }) => {
   await page.keyboard.type('paria');
   await page.keyboard.press('Enter');
   await lesson.getByText('5 sur 8').waitFor();
-  for (const name of ['e22', 'f22', 'g22', 'i18']) await square(name).click();
+  for (const name of ['e22', 'e22', 'f22', 'g22', 'i18']) await square(name).click();
   await page.keyboard.type('urs');
   await page.keyboard.press('Enter');
   await lesson.getByRole('button', { name: 'Voir ce coup' }).click();
