@@ -332,5 +332,5 @@ fn a_list_leaves_out_only_what_there_is() {
     assert_eq!(left("z7/4ot2/8/8/4M3/B7 w p ES - 8"), (false, false));
     assert_eq!(left("z7/2to1ue1/8/8/4M3/B7 w p ES - 8"), (true, false));
     // The stock is empty.
-    assert_eq!(left("z7/1aisser1/8/8/L7/B7 w p - - 8").1, false);
+    assert!(!left("z7/1aisser1/8/8/L7/B7 w p - - 8").1);
 }
