@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api, randomSalt, Refusal, Unreachable } from './api';
 import { setLocale } from './i18n';
+import { router } from './router.svelte';
 
 function answer(status: number, body: string) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(body, { status }));
@@ -20,6 +21,21 @@ describe('api', () => {
     const [path, init] = fetch.mock.calls[0]!;
     expect(path).toBe('/api/me');
     expect(init?.headers).toMatchObject({ 'accept-language': 'fr' });
+  });
+
+  it('asks the dictionary from the table whose page is shown', async () => {
+    const fetch = answer(200, '{}');
+    const asked = () => fetch.mock.calls.at(-1)?.[0];
+    await api.word('été');
+    expect(asked()).toBe('/api/lexicon/%C3%A9t%C3%A9');
+    router.go('/table/k7Qp');
+    await api.word('mot');
+    expect(asked()).toBe('/api/lexicon/mot?table=k7Qp');
+    await api.letters('letters=mot');
+    expect(asked()).toBe('/api/letters?letters=mot&table=k7Qp');
+    router.go('/dictionnaire');
+    await api.letters('letters=mot');
+    expect(asked()).toBe('/api/letters?letters=mot');
   });
 
   it('sends a body as JSON', async () => {

@@ -1,4 +1,5 @@
 import { locale } from './i18n';
+import { router } from './router.svelte';
 import type { Created } from './wire/Created';
 import type { ErrorBody } from './wire/ErrorBody';
 import type { GameInfo } from './wire/GameInfo';
@@ -68,6 +69,10 @@ function isErrorBody(value: unknown): value is ErrorBody {
   return typeof value === 'object' && value !== null && 'error' in value && 'code' in value;
 }
 
+/** The table whose page is shown, as a query: whoever plays there is bound by its rules alone. */
+const here = (): Record<string, string> =>
+  router.route.page === 'table' ? { table: router.route.id } : {};
+
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 /** The server's HTTP side. Every call throws an {@link ApiError} when it fails. */
@@ -82,10 +87,20 @@ export const api = {
   table: (id: string) => call<TableFrame>('GET', at(id)),
   sit: (id: string, sit: Sit) => call<unknown>('POST', `${at(id)}/sit`, sit),
   preview: (id: string, action: string) => call<unknown>('POST', `${at(id)}/preview`, { action }),
-  word: (word: string) => call<WordReport>('GET', `/api/lexicon/${encodeURIComponent(word)}`),
-  letters: (query: string) => call<LettersReport>('GET', `/api/letters?${query}`),
+  game: (id: string, number: number) => call<TableFrame>('GET', `${at(id)}/games/${number}`),
+  word: (word: string) => {
+    const query = new URLSearchParams(here()).toString();
+    const path = `/api/lexicon/${encodeURIComponent(word)}`;
+    return call<WordReport>('GET', query ? `${path}?${query}` : path);
+  },
+  letters: (query: string) => {
+    const own = new URLSearchParams(here()).toString();
+    return call<LettersReport>('GET', `/api/letters?${query}${own && '&'}${own}`);
+  },
   qrAddress: (id: string) => `${at(id)}/qr.svg`,
-  recordAddress: (id: string) => `${at(id)}/record`,
+  /** The sheets of a match, or of one game of a table. */
+  recordAddress: (id: string, game?: number) =>
+    game === undefined ? `${at(id)}/record` : `${at(id)}/games/${game}/record`,
 };
 
 /** A random contribution to the draw of chance, which the server shows back at the end. */

@@ -1,12 +1,13 @@
 /** The pages of the house. */
 export type Route =
   | { page: 'home' }
-  | { page: 'table'; id: string }
+  /** A table, or one game of it by its number. */
+  | { page: 'table'; id: string; game?: number }
   | { page: 'rules'; game: string }
   | { page: 'dictionary'; word: string }
   | { page: 'lost'; path: string };
 
-const TABLE = /^\/table\/([A-Za-z0-9]{1,32})\/?$/;
+const TABLE = /^\/table\/([A-Za-z0-9]{1,32})(?:\/([1-9][0-9]{0,6}))?\/?$/;
 const RULES =
   /^\/regles(?:\/(echecs|echec-et-mots|chevaliers|dames-de-lettres|guerre-des-mots))?\/?$/;
 const DICTIONARY = /^\/dictionnaire(?:\/([^/]*))?\/?$/;
@@ -15,7 +16,10 @@ const DICTIONARY = /^\/dictionnaire(?:\/([^/]*))?\/?$/;
 export function parse(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' };
   const table = TABLE.exec(path);
-  if (table?.[1]) return { page: 'table', id: table[1] };
+  if (table?.[1]) {
+    const [, id, game] = table;
+    return { page: 'table', id, ...(game ? { game: Number(game) } : {}) };
+  }
   const rules = RULES.exec(path);
   if (rules) return { page: 'rules', game: rules[1] ?? 'echecs' };
   const dictionary = DICTIONARY.exec(path);

@@ -6,6 +6,8 @@ describe('parse', () => {
     ['/', { page: 'home' }],
     ['/table/aB3', { page: 'table', id: 'aB3' }],
     ['/table/aB3/', { page: 'table', id: 'aB3' }],
+    ['/table/aB3/2', { page: 'table', id: 'aB3', game: 2 }],
+    ['/table/aB3/0', { page: 'lost', path: '/table/aB3/0' }],
     ['/regles/echecs', { page: 'rules', game: 'echecs' }],
     ['/regles/echec-et-mots', { page: 'rules', game: 'echec-et-mots' }],
     ['/regles/chevaliers', { page: 'rules', game: 'chevaliers' }],

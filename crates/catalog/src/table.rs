@@ -23,6 +23,9 @@ pub type PreviewJob = Box<dyn FnOnce() -> Option<Json> + Send>;
 
 /// A room of any game, with the computer at hand.
 pub trait AnyTable: AnyRoom {
+    /// The same table once more, to see what records would make of it.
+    fn fork(&self) -> Box<dyn AnyTable>;
+
     /// The turn of the bot that plays `seat` at `level`.
     fn bot_job(&self, seat: Seat, level: Level, seed: u64) -> BotJob;
 
@@ -48,6 +51,10 @@ pub trait AnyTable: AnyRoom {
 }
 
 impl<G: Playable> AnyTable for Room<G> {
+    fn fork(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
     fn bot_job(&self, seat: Seat, level: Level, seed: u64) -> BotJob {
         let game = self.game();
         let viewer = Viewer::Seat(seat);

@@ -41,6 +41,29 @@ pub enum StoreError {
     Storage(#[source] StorageError),
 }
 
+impl AppendError {
+    /// What failed, as a stable code.
+    pub fn code(&self) -> &'static str {
+        match self {
+            AppendError::Conflict { .. } => "conflict",
+            AppendError::Overloaded => StoreError::Overloaded.code(),
+            AppendError::Closed => StoreError::Closed.code(),
+            AppendError::Storage(error) => error.fault.code(),
+        }
+    }
+}
+
+impl StoreError {
+    /// What failed, as a stable code.
+    pub fn code(&self) -> &'static str {
+        match self {
+            StoreError::Overloaded => "overloaded",
+            StoreError::Closed => "closed",
+            StoreError::Storage(error) => error.fault.code(),
+        }
+    }
+}
+
 impl From<StoreError> for AppendError {
     fn from(error: StoreError) -> AppendError {
         match error {
@@ -135,4 +158,20 @@ pub enum Fault {
     /// Anything else, which points to a defect of the store itself.
     #[error("storage refused the request")]
     Refused,
+}
+
+impl Fault {
+    /// The fault as a stable code.
+    pub fn code(self) -> &'static str {
+        match self {
+            Fault::DiskFull => "disk-full",
+            Fault::ReadOnly => "read-only",
+            Fault::Busy => "busy",
+            Fault::Corrupt => "corrupt",
+            Fault::Unreachable => "unreachable",
+            Fault::Io => "io",
+            Fault::TooLarge => "too-large",
+            Fault::Refused => "refused",
+        }
+    }
 }

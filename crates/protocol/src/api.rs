@@ -256,6 +256,10 @@ pub struct Draft {
 pub struct TableSummary {
     /// The table's id.
     pub id: String,
+    /// Which of the table's games this is, from 1, whatever the match.
+    pub number: u32,
+    /// Whether another game has followed at the table: this one is at `/table/{id}/{number}`.
+    pub past: bool,
     /// The game's slug.
     pub game: String,
     /// The rule options that were set.
@@ -275,6 +279,8 @@ pub struct TableSummary {
     /// Whether the asker is awaited.
     #[serde(rename = "yourTurn")]
     pub your_turn: bool,
+    /// The asker's places.
+    pub yours: Vec<u8>,
     /// The code of the outcome when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -283,6 +289,10 @@ pub struct TableSummary {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub here: bool,
+    /// The places that won when the game is over; none when it is drawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub winners: Option<Vec<u8>>,
     /// How many moves were played.
     pub plies: u32,
 }

@@ -123,6 +123,12 @@ pub struct TableFrame<'a> {
     pub v: u64,
     /// The table's id.
     pub id: &'a str,
+    /// Which of the table's games this is, from 1, whatever the match; 0 before the first.
+    pub number: u32,
+    /// Whether another game has followed: the table is shown as it was when this one ended.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub past: bool,
     /// The game's slug.
     pub game: &'a str,
     /// The rule options that were set.

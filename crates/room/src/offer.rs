@@ -52,4 +52,6 @@ pub struct Offer {
     pub by: Place,
     /// The other places that have agreed so far.
     pub agreed: Vec<Place>,
+    /// The version of the table since which it stands.
+    pub since: u64,
 }

@@ -1,20 +1,23 @@
 //! The lines of a table's journal.
 //!
-//! A record is one line of fields separated by tabs: when, what, and what it needs. Events stand in
-//! their game's own notation, which never holds a tab or a line break.
+//! A record is one line of fields separated by tabs: when, what, and what it needs. The last record of an
+//! order has the order's key behind the time. Events stand in their game's own notation, which never holds
+//! a tab or a line break.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use game_core::{Incident, LexiconId, Notation, Seat};
 
-use crate::{Millis, Name, OfferKind, Place, PlayerId, Salt, Secret, Speaker, TableSpec};
+use crate::{Millis, Name, OfferKind, OrderKey, Place, PlayerId, Salt, Secret, Speaker, TableSpec};
 
 /// Something that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<E> {
     /// When it happened.
     pub at: Millis,
+    /// The order that is done with this record.
+    pub order: Option<OrderKey>,
     /// What happened.
     pub kind: RecordKind<E>,
 }
@@ -180,6 +183,17 @@ pub enum RecordKind<E> {
     },
 }
 
+impl<E> Record<E> {
+    /// What happened at `at`, by no order that could be sent again.
+    pub fn new(at: Millis, kind: RecordKind<E>) -> Record<E> {
+        Record {
+            at,
+            order: None,
+            kind,
+        }
+    }
+}
+
 impl<E> RecordKind<E> {
     /// Whether it changes the board, and with it who is awaited.
     pub(crate) fn changes_board(&self) -> bool {
@@ -221,7 +235,11 @@ impl std::error::Error for Corrupt {}
 
 impl<E: Notation> fmt::Display for Record<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}\t", self.at.0)?;
+        write!(f, "{}", self.at.0)?;
+        if let Some(order) = self.order {
+            write!(f, "/{order}")?;
+        }
+        f.write_char('\t')?;
         match &self.kind {
             RecordKind::Open { spec, lexicon } => {
                 let spec = serde_json::to_string(spec).map_err(|_| fmt::Error)?;
@@ -348,7 +366,12 @@ impl<E: Notation> FromStr for Record<E> {
 
     fn from_str(line: &str) -> Result<Record<E>, Corrupt> {
         let mut fields = Fields(line.split('\t'));
-        let at = Millis(fields.parse("a time")?);
+        let first = fields.text("a time")?;
+        let (at, order) = match first.split_once('/') {
+            Some((at, order)) => (at, Some(order.parse()?)),
+            None => (first, None),
+        };
+        let at = Millis(at.parse().map_err(|_| Corrupt::new("a time"))?);
         let kind = match fields.text("a kind of record")? {
             "open" => {
                 let spec =
@@ -496,6 +519,6 @@ impl<E: Notation> FromStr for Record<E> {
             }
             _ => return Err(Corrupt::new("a kind of record")),
         };
-        Ok(Record { at, kind })
+        Ok(Record { at, order, kind })
     }
 }

@@ -22,6 +22,7 @@ use crate::{
 };
 
 /// A game and the table around it.
+#[derive(Clone)]
 pub struct Room<G: Game> {
     game: G,
     table: Table,
@@ -83,7 +84,7 @@ impl<G: Game> Room<G> {
         let mut room = Room::new(game, spec.clone(), lexicon.clone(), at);
         let mut records = Vec::new();
         let mut note = |room: &mut Room<G>, kind| {
-            let record = Record { at, kind };
+            let record = Record::new(at, kind);
             room.fold(&record, &mut |_, _, _| ());
             records.push(record);
         };
@@ -110,13 +111,13 @@ impl<G: Game> Room<G> {
         }
         records.insert(
             0,
-            Record {
+            Record::new(
                 at,
-                kind: RecordKind::Open {
+                RecordKind::Open {
                     spec: Box::new(spec),
                     lexicon,
                 },
-            },
+            ),
         );
         Ok((room, records))
     }

@@ -2,10 +2,11 @@
 
 use game_core::{LexiconId, Outcome, Seat, SeatSet, Viewer};
 
+use crate::order::Done;
 use crate::script;
 use crate::{
-    Actor, Clocks, Millis, Name, Offer, OfferKind, Place, PlayerId, Quota, Refusal, Salt, SealedDice, Secret,
-    TableSpec,
+    Actor, Clocks, Millis, Name, Offer, OfferKind, OrderKey, Place, PlayerId, Quota, Refusal, Salt,
+    SealedDice, Secret, TableSpec,
 };
 
 /// Where a table stands.
@@ -70,6 +71,8 @@ pub struct Candidate {
     pub name: Name,
     /// The places whose holders have agreed so far.
     pub agreed: Vec<Place>,
+    /// The version of the table since which they ask.
+    pub since: u64,
 }
 
 /// Who speaks at a table.
@@ -134,7 +137,12 @@ pub struct Table {
     pub(crate) board_version: u64,
     /// When that was.
     pub(crate) board_at: Millis,
+    /// The version at which the present game began.
+    pub(crate) game_version: u64,
+    pub(crate) done: Done,
     pub(crate) game: u16,
+    pub(crate) serial: u32,
+    pub(crate) begun: Millis,
     pub(crate) seats: Vec<Place>,
     pub(crate) score: Vec<i32>,
     /// How many finished games of the match each place won.
@@ -185,7 +193,11 @@ impl Table {
             version: 0,
             board_version: 0,
             board_at: at,
+            game_version: 0,
+            done: Done::default(),
             game: 0,
+            serial: 0,
+            begun: at,
             seats: Vec::new(),
             score: vec![0; places],
             wins: vec![0; places],
@@ -290,6 +302,22 @@ impl Table {
         self.game
     }
 
+    /// How many games have begun at the table, whatever the match: the number of the present one, from 1;
+    /// 0 before the first.
+    pub fn serial(&self) -> u32 {
+        self.serial
+    }
+
+    /// When the present game began; before the first, when the table was set up.
+    pub fn begun(&self) -> Millis {
+        self.begun
+    }
+
+    /// The version that an order led to, when it was done lately.
+    pub fn done(&self, order: OrderKey) -> Option<u64> {
+        self.done.version(order)
+    }
+
     /// The points by place in the finished games of the match.
     pub fn score(&self) -> &[i32] {
         &self.score
@@ -335,6 +363,11 @@ impl Table {
         self.updated
     }
 
+    /// When the board last changed.
+    pub fn board_at(&self) -> Millis {
+        self.board_at
+    }
+
     /// What the server committed to.
     pub fn commitment(&self) -> &str {
         &self.commitment
@@ -343,6 +376,13 @@ impl Table {
     /// The secret, once nothing hangs on it any more.
     pub fn revealed(&self) -> Option<String> {
         matches!(self.phase, Phase::Over | Phase::Aborted).then(|| self.secret.reveal())
+    }
+
+    /// The secret of this game's match, when the match has ended since: `now` is the same table later on.
+    pub fn revealed_since(&self, now: &Table) -> Option<String> {
+        // Another match has another secret.
+        (self.revealed().is_some() || now.revealed().is_some() || now.commitment != self.commitment)
+            .then(|| self.secret.reveal())
     }
 
     /// The salts by place; empty for computers and free places.

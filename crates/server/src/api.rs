@@ -1,6 +1,7 @@
 //! The HTTP calls.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use axum::Json;
 use axum::body::Bytes;
@@ -18,14 +19,14 @@ use room::{Host, Input, Name, Place, PlaceSpec, Quota, Salt, Seating, StandIn, T
 use serde::de::DeserializeOwned;
 
 use crate::error::{Denial, Fault};
-use crate::extract::{Body, Id};
+use crate::extract::{Body, Id, Numbered};
 use crate::identity::{Claim, Guest, Visitor};
-use crate::live::LiveTable;
+use crate::live::{LiveTable, frame};
 use crate::locale::Asked;
 use crate::registry::{HouseError, code_in};
 use crate::security::Caller;
 use crate::sessions::Session;
-use crate::{House, Shared};
+use crate::{House, Shared, metrics};
 
 /// The largest body a call may have, in bytes.
 pub(crate) const MAX_BODY: usize = 16 * 1024;
@@ -39,6 +40,11 @@ impl From<HouseError> for Denial {
             | HouseError::Append(_)
             | HouseError::Unreadable(_)
             | HouseError::NotResumed => {
+                match &error {
+                    HouseError::Store(error) => metrics::journal_failed(error.code()),
+                    HouseError::Append(error) => metrics::journal_failed(error.code()),
+                    _ => {}
+                }
                 tracing::error!(error = &error as &dyn std::error::Error, "journal failed");
                 Fault::Storage.into()
             }
@@ -355,28 +361,85 @@ pub(crate) async fn qr(
     code.await.unwrap_or_else(|denial: Denial| denial.response(asked))
 }
 
-/// The present game in its own record format.
+/// The games of the present match in their own record format, as far as each may be read.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, content_type = "application/vnd.chess-pgn"), (status = 404, body = ErrorBody),
         (status = 409, body = ErrorBody)))]
-pub(crate) async fn record(State(house): Shared, asked: Asked, Id(id): Id) -> Response {
-    let record = async {
+pub(crate) async fn record(State(house): Shared, caller: Caller, asked: Asked, Id(id): Id) -> Response {
+    let sheets = sheets(&house, &caller, &id, None).await;
+    sheets.unwrap_or_else(|denial| denial.response(asked))
+}
+
+/// One game of a table in its own record format.
+#[utoipa::path(get, path = "/api/tables/{id}/games/{number}/record", tag = "tables",
+    params(("id" = String, Path), ("number" = u32, Path, description = "which of the table's games, from 1")),
+    responses((status = 200, content_type = "application/vnd.chess-pgn"), (status = 404, body = ErrorBody),
+        (status = 409, body = ErrorBody)))]
+pub(crate) async fn game_record(
+    State(house): Shared,
+    caller: Caller,
+    asked: Asked,
+    Numbered(id, number): Numbered,
+) -> Response {
+    let sheets = sheets(&house, &caller, &id, Some(number)).await;
+    sheets.unwrap_or_else(|denial| denial.response(asked))
+}
+
+async fn sheets(
+    house: &Arc<House>,
+    caller: &Caller,
+    id: &str,
+    number: Option<u32>,
+) -> Result<Response, Denial> {
+    let table = TableId::new(id).map_err(|_| Fault::NotFound)?;
+    let (kind, ending, text) = house.sheets(caller.client(), &table, number, tags).await?;
+    let name = number.map_or_else(|| id.to_owned(), |number| format!("{id}-{number}"));
+    let headers = [
+        (header::CONTENT_TYPE, kind.to_owned()),
+        (
+            header::CONTENT_DISPOSITION,
+            format!("attachment; filename=\"cavalettres-{name}.{ending}\""),
+        ),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// One game of a table as one sees it: as it ended, when another has followed.
+#[utoipa::path(get, path = "/api/tables/{id}/games/{number}", tag = "tables",
+    params(("id" = String, Path), ("number" = u32, Path, description = "which of the table's games, from 1")),
+    responses((status = 200, body = TableFrame), (status = 404, body = ErrorBody)))]
+pub(crate) async fn game(
+    State(house): Shared,
+    visitor: Visitor,
+    asked: Asked,
+    Numbered(id, number): Numbered,
+) -> Response {
+    let frame = async {
+        let player = visitor.guest.player;
         let table = find(&house, &id).await?;
-        let inner = table.look().await;
-        let room = inner.room.as_ref();
-        let (kind, ending, text) = room
-            .export(&tags(room))
-            .map_err(|refusal| Denial::Room(room.table().spec().game.clone(), refusal))?;
-        let disposition = format!("attachment; filename=\"cavalettres-{id}.{ending}\"");
-        let headers = [
-            (header::CONTENT_TYPE, kind.to_owned()),
-            (header::CONTENT_DISPOSITION, disposition),
-        ];
-        Ok((headers, text).into_response())
+        let now = house.clock.now();
+        let serial = {
+            let inner = table.look().await;
+            let serial = inner.room.table().serial();
+            if serial.max(1) == number {
+                return Ok(Json(inner.frame(&id, player, now)).into_response());
+            }
+            serial
+        };
+        if number == 0 || number > serial {
+            return Err(Denial::Fault(Fault::NotFound));
+        }
+        let past = house
+            .past_game(visitor.caller.client(), &table.id, number)
+            .await?
+            .ok_or(Fault::NotFound)?;
+        let mut frame = frame(past.then.as_ref(), &id, player, now);
+        frame.status.fairness.secret = past.secret();
+        frame.past = true;
+        Ok(Json(frame).into_response())
     };
-    record
-        .await
-        .unwrap_or_else(|denial: Denial| denial.response(asked))
+    let frame = frame.await;
+    respond(asked, &visitor, frame)
 }
 
 /// What a record says of the table, besides the game.
@@ -408,11 +471,20 @@ fn tags(room: &dyn catalog::AnyTable) -> Vec<(String, String)> {
 
 /// Whether the server is well.
 #[utoipa::path(get, path = "/healthz", tag = "house",
-    responses((status = 200, description = "well"), (status = 503, description = "the journal keeps nothing")))]
+    responses((status = 200, description = "well"), (status = 503, description = "the journal keeps nothing, or is damaged")))]
 pub(crate) async fn health(State(house): Shared) -> Response {
-    // A journal that can be read but not written serves nobody, so the question is whether it writes.
-    match house.store.beat(house.clock.now().0).await {
+    if house.damaged.load(Ordering::Relaxed) {
+        return (StatusCode::SERVICE_UNAVAILABLE, "the journal is damaged\n").into_response();
+    }
+    // A journal that can be read but not written serves nobody, so the question is whether it would keep a
+    // move now.
+    match house.store.probe(house.clock.now().0).await {
         Ok(()) => "ok\n".into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the journal keeps nothing\n").into_response(),
+        Err(error) => {
+            metrics::journal_failed(error.code());
+            let error = &error as &dyn std::error::Error;
+            tracing::error!(error, "the journal keeps nothing");
+            (StatusCode::SERVICE_UNAVAILABLE, "the journal keeps nothing\n").into_response()
+        }
     }
 }

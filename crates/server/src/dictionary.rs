@@ -11,6 +11,7 @@ use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
+use journal::TableId;
 use lexicon::{Lexicon, Unreadable, Word};
 use protocol::{ErrorBody, LettersReport, WordReport};
 use serde::Serialize;
@@ -24,7 +25,8 @@ use query::LettersQuery;
 
 /// Everything the dictionary knows of a word. One that nobody knows is answered too: every game refuses it.
 #[utoipa::path(get, path = "/api/lexicon/{word}", tag = "dictionary",
-    params(("word" = String, Path, description = "with or without accents")),
+    params(("word" = String, Path, description = "with or without accents"),
+        ("table" = Option<String>, Query, description = "the table one plays at, whose rules alone then bind")),
     responses((status = 200, body = WordReport), (status = 400, body = ErrorBody),
         (status = 403, body = ErrorBody, description = "the rules of the asker's game keep it closed"),
         (status = 429, body = ErrorBody)))]
@@ -33,13 +35,15 @@ pub(crate) async fn word(
     caller: Caller,
     asked: Asked,
     word: Result<Path<String>, PathRejection>,
+    query: Result<Query<Vec<(String, String)>>, QueryRejection>,
 ) -> Response {
     let answer = async {
         // What is not even text has no letter in it.
         let Path(text) =
             word.map_err(|_| Denial::Word(Unreadable::BadCharacter(char::REPLACEMENT_CHARACTER)))?;
         let word = Word::read(&text).map_err(Denial::Word)?;
-        look_up(&house, &caller, move |lexicon| {
+        let Query(pairs) = query.map_err(|_| Fault::BadRequest)?;
+        look_up(&house, &caller, table(&pairs), move |lexicon| {
             report::word(lexicon, &word, asked.0)
         })
         .await
@@ -57,6 +61,7 @@ pub(crate) async fn word(
         ("min" = Option<usize>, Query, description = "the least length of a word"),
         ("max" = Option<usize>, Query, description = "the greatest length of a word"),
         ("familiar" = Option<u8>, Query, description = "the least frequency, from 0 to 9"),
+        ("table" = Option<String>, Query, description = "the table one plays at, whose rules alone then bind"),
     ),
     responses((status = 200, body = LettersReport), (status = 400, body = ErrorBody),
         (status = 403, body = ErrorBody, description = "the rules of the asker's game keep it closed"),
@@ -70,19 +75,32 @@ pub(crate) async fn letters(
     let answer = async {
         let Query(pairs) = query.map_err(|_| Fault::BadRequest)?;
         let query = LettersQuery::read(&pairs)?;
-        look_up(&house, &caller, move |lexicon| query.report(lexicon)).await
+        look_up(&house, &caller, table(&pairs), move |lexicon| {
+            query.report(lexicon)
+        })
+        .await
     };
     answered(asked, answer.await)
 }
 
-/// Asks the list, if `caller` may now.
+/// The table that a query says it is asked from.
+fn table(pairs: &[(String, String)]) -> Option<TableId> {
+    let named = pairs.iter().find(|(name, _)| name == "table");
+    named.and_then(|(_, id)| TableId::new(id).ok())
+}
+
+/// Asks the list, if `caller` may now, at the table they are at.
 async fn look_up<T: Send + 'static>(
     house: &Arc<House>,
     caller: &Caller,
+    table: Option<TableId>,
     look: impl FnOnce(&'static Lexicon) -> T + Send + 'static,
 ) -> Result<T, Denial> {
     match &caller.claim {
-        Claim::Known(guest, _) => house.may_consult(guest.player).await?,
+        Claim::Known(guest, _) => match table {
+            Some(id) => house.may_consult_at(&id, guest.player).await?,
+            None => house.may_consult(guest.player).await?,
+        },
         Claim::None => {}
         Claim::Forged => return Err(Fault::BadCookie.into()),
     }

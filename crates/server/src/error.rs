@@ -97,6 +97,13 @@ pub(crate) enum Denial {
     Open(OpenFault),
     /// The room or the rules of a game refuse.
     Room(String, Refusal),
+    /// The rules of a game that the asker plays elsewhere keep the dictionary closed.
+    Lookup {
+        /// How.
+        code: String,
+        /// The clause that says so, by its id.
+        clause: String,
+    },
     /// A text is no word.
     Word(Unreadable),
     /// A text is no letters to write with.
@@ -115,6 +122,7 @@ impl Denial {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Denial::Fault(fault) => fault.status(),
+            Denial::Lookup { .. } => StatusCode::FORBIDDEN,
             Denial::Open(_) | Denial::Word(_) | Denial::Letters(_) | Denial::Ruling(_) => {
                 StatusCode::BAD_REQUEST
             }
@@ -136,6 +144,10 @@ impl Denial {
         match self {
             Denial::Fault(fault) => plain(locale, fault.code(), &[]),
             Denial::Open(fault) => open_body(locale, fault),
+            Denial::Lookup { code, clause } => ErrorBody {
+                clause: Some(clause.clone()),
+                ..plain(locale, code, &[])
+            },
             Denial::Room(game, refusal) => room_body(locale, game, refusal),
             Denial::Word(unreadable) => plain(locale, unreadable.code(), &[]),
             Denial::Letters(bad) => plain(locale, bad.code(), &[]),

@@ -27,6 +27,20 @@ impl FromRequestParts<Arc<House>> for Id {
     }
 }
 
+/// The id and the number of a game in an address, not yet known to be a table's.
+pub(crate) struct Numbered(pub(crate) String, pub(crate) u32);
+
+impl FromRequestParts<Arc<House>> for Numbered {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Numbered, Response> {
+        match Path::from_request_parts(parts, house).await {
+            Ok(Path((id, number))) => Ok(Numbered(id, number)),
+            Err(_) => Err(Denial::from(Fault::NotFound).response(Asked::of(parts))),
+        }
+    }
+}
+
 /// The body of a call, as large as a call may be.
 pub(crate) struct Body(pub(crate) Bytes);
 

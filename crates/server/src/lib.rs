@@ -11,6 +11,7 @@ mod budget;
 mod census;
 mod descriptors;
 mod dictionary;
+mod digest;
 mod door;
 mod drill;
 mod error;

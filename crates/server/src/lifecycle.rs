@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use journal::{OpenError, SqliteStore, Store, StoreError};
@@ -13,6 +14,7 @@ use tokio::task::JoinHandle;
 
 use crate::door::{self, Door};
 use crate::identity::{self, CookieKey};
+use crate::registry::HouseError;
 use crate::sessions::Sessions;
 use crate::{Config, Counts, House, descriptors, metrics, router};
 
@@ -42,6 +44,9 @@ pub enum ServeError {
     /// The address for what is counted is taken or not ours.
     #[error("cannot tell what is counted at {0}")]
     Metrics(SocketAddr, #[source] std::io::Error),
+    /// The tables of an earlier version could not be summed up.
+    #[error("journal cannot be brought up to date: {0}")]
+    SumUp(String),
     /// The cookie key in the journal is damaged.
     #[error("cookie key in the journal damaged, expected 64 hexadecimal digits")]
     CookieKey,
@@ -98,11 +103,17 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     let mut house = House::new(config, store, CookieKey::new(key), last_alive);
     house.sessions = sessions;
     let house = Arc::new(house);
+    if let Some(last_alive) = last_alive {
+        house.clock.catch_up(last_alive);
+    }
+    let summed_up = house.sum_up().await;
+    summed_up.map_err(|error: HouseError| ServeError::SumUp(with_causes(&error)))?;
     let woken = house.wake().await?;
     if woken > 0 {
         tracing::info!(tables = woken, "games go on");
     }
     let counts = metrics::start();
+    tokio::spawn(look_over(Arc::clone(&house)));
     let serve = |listener, app, door| {
         let (config, closing) = (house.config.clone(), house.closing.subscribe());
         tokio::spawn(door::serve(listener, app, door, config, closing))
@@ -162,8 +173,30 @@ async fn tend(house: Arc<House>, counts: PrometheusHandle) {
 
 async fn note_alive(house: &House) {
     if let Err(error) = house.store.beat(house.clock.now().0).await {
-        tracing::warn!(%error, "beat not kept");
+        metrics::journal_failed(error.code());
+        let error = &error as &dyn std::error::Error;
+        tracing::warn!(error, "beat not kept");
     }
+}
+
+/// Looks the journal over for damage, beside the games that go on: better found now than by somebody's
+/// game.
+async fn look_over(house: Arc<House>) {
+    let found = match house.store.check().await {
+        Ok(found) if found.is_empty() => return,
+        Ok(found) => found.join("; "),
+        // Closed before it was looked through.
+        Err(StoreError::Closed) => return,
+        Err(error) => with_causes(&error),
+    };
+    house.damaged.store(true, Ordering::Relaxed);
+    metrics::journal_failed(journal::Fault::Corrupt.code());
+    tracing::error!(found, "the journal is damaged: restore it from a backup");
+}
+
+fn with_causes(error: &dyn std::error::Error) -> String {
+    let causes = std::iter::successors(Some(error), |error| error.source());
+    causes.map(ToString::to_string).collect::<Vec<_>>().join(": ")
 }
 
 impl Running {

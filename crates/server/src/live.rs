@@ -14,15 +14,16 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use catalog::{AnyTable, Budget, Level, OpenFault};
-use journal::{AppendError, Marks, TableId};
+use journal::{AppendError, TableId};
 use protocol::{Order, TableFrame};
-use room::{Actor, Input, Json, Millis, Phase, Place, PlayerId, Secret};
+use room::{Actor, Input, Json, Millis, OrderKey, Phase, Place, PlayerId, Secret};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 use tokio::task::JoinHandle;
 
 pub(crate) use self::filing::{BOUND, CODE, Filing, PLAYER};
 use self::gallery::Gallery;
 use self::hearing::{Listener, Told};
+use crate::digest::Digest;
 use crate::error::{Denial, Fault};
 use crate::identity::Guest;
 use crate::{House, bots, identity, lobby, metrics, wire};
@@ -33,7 +34,7 @@ pub(crate) type Answer = Result<u64, Denial>;
 /// How many frames may wait for a client that does not read before it is dropped.
 pub(crate) const QUEUE: usize = 64;
 
-/// How many answers are kept for each player's clients that ask again.
+/// How many refusals are kept for each player's clients that ask again.
 const REMEMBERED: usize = 16;
 
 /// How long to wait before a journal that could not keep something is asked again.
@@ -49,7 +50,8 @@ pub(crate) struct Inner {
     pub(crate) room: Box<dyn AnyTable>,
     listeners: Vec<Listener>,
     next_listener: u64,
-    answered: VecDeque<(PlayerId, u64, Answer)>,
+    /// What was refused lately; what was done, the journal knows.
+    refused: VecDeque<(OrderKey, Denial)>,
     filing: Filing,
     timer: Option<JoinHandle<()>>,
     /// Raised to make a bot that thinks about a position gone by stop.
@@ -71,6 +73,24 @@ impl Drop for Inner {
     }
 }
 
+/// Who asks something of a table.
+#[derive(Clone, Copy)]
+enum Asker {
+    /// A client, by an order that it may send again.
+    Client(OrderKey),
+    /// The house, for a person or a computer.
+    House(Actor),
+}
+
+impl Asker {
+    fn actor(self) -> Actor {
+        match self {
+            Asker::Client(key) => Actor::Player(key.player),
+            Asker::House(actor) => actor,
+        }
+    }
+}
+
 impl LiveTable {
     pub(crate) fn new(id: TableId, room: Box<dyn AnyTable>) -> Arc<LiveTable> {
         let filing = Filing::of(room.as_ref());
@@ -78,7 +98,7 @@ impl LiveTable {
             room,
             listeners: Vec::new(),
             next_listener: 0,
-            answered: VecDeque::new(),
+            refused: VecDeque::new(),
             filing,
             timer: None,
             thinking: None,
@@ -115,9 +135,9 @@ impl LiveTable {
         }
         let player = guest.player;
         let mut inner = self.inner.lock().await;
-        let known = |(who, key, _): &&(PlayerId, u64, Answer)| *who == player && *key == order.k;
-        if let Some((_, _, answer)) = inner.answered.iter().find(known) {
-            return answer.clone();
+        let key = OrderKey { player, key: order.k };
+        if let Some(answer) = inner.answered(key) {
+            return answer;
         }
         if let protocol::Input::Fill(level) = order.input
             && Level::new(level).is_none()
@@ -132,9 +152,11 @@ impl LiveTable {
         }
         let input = wire::input(order.input);
         let answer = self
-            .handle(&mut inner, house, Actor::Player(player), order.v, &input)
+            .handle(&mut inner, house, Asker::Client(key), order.v, &input)
             .await;
-        inner.remember(player, order.k, &answer);
+        if let Err(denial) = &answer {
+            inner.remember(key, denial);
+        }
         answer
     }
 
@@ -143,7 +165,13 @@ impl LiveTable {
         let mut inner = self.inner.lock().await;
         let seen = inner.room.table().version();
         let answer = self
-            .handle(&mut inner, house, Actor::Player(player), seen, input)
+            .handle(
+                &mut inner,
+                house,
+                Asker::House(Actor::Player(player)),
+                seen,
+                input,
+            )
             .await;
         // Whoever sat down is to be waited for from now on, here or not.
         self.note_presence(&mut inner, house);
@@ -157,7 +185,7 @@ impl LiveTable {
         if inner.awaits(turn) && inner.runs_for(turn) {
             let actor = Actor::Bot(turn.place);
             let queued = self
-                .handle(&mut inner, house, actor, turn.seen, &Input::Queue)
+                .handle(&mut inner, house, Asker::House(actor), turn.seen, &Input::Queue)
                 .await;
             if let Err(denial) = queued {
                 tracing::debug!(table = %self.id, ?denial, "the clock goes on");
@@ -179,7 +207,7 @@ impl LiveTable {
         if inner.room.table().is_queued(turn.place) {
             let actor = Actor::Bot(turn.place);
             let begun = self
-                .handle(&mut inner, house, actor, turn.seen, &Input::Think)
+                .handle(&mut inner, house, Asker::House(actor), turn.seen, &Input::Think)
                 .await;
             if let Err(denial) = begun {
                 tracing::warn!(table = %self.id, ?denial, "the clock stands still");
@@ -199,7 +227,8 @@ impl LiveTable {
         action: String,
     ) -> Answer {
         let mut inner = self.inner.lock().await;
-        self.handle(&mut inner, house, Actor::Bot(place), seen, &Input::Act(action))
+        let actor = Asker::House(Actor::Bot(place));
+        self.handle(&mut inner, house, actor, seen, &Input::Act(action))
             .await
     }
 
@@ -211,7 +240,7 @@ impl LiveTable {
     ) -> Result<(), Denial> {
         let mut inner = self.inner.lock().await;
         if inner.awaits(turn) {
-            let actor = Actor::Bot(turn.place);
+            let actor = Asker::House(Actor::Bot(turn.place));
             self.handle(&mut inner, house, actor, turn.seen, &Input::Resign)
                 .await?;
         }
@@ -253,6 +282,7 @@ impl LiveTable {
         inner: &mut Inner,
         house: &Arc<House>,
     ) -> Result<(), Denial> {
+        house.clock.catch_up(inner.room.table().updated());
         let now = house.clock.now();
         if let Some(line) = inner.room.back_from_away(now, house.last_alive.unwrap_or(now)) {
             self.commit(inner, house, now, vec![line]).await?;
@@ -260,8 +290,6 @@ impl LiveTable {
         inner.attend(now);
         let overdue = inner.room.overdue(now);
         self.commit(inner, house, now, overdue).await?;
-        // The server may have been killed between the last records and their filing.
-        self.file(inner, house, None);
         self.note_standing(inner, house);
         self.watch_clock(inner, house);
         self.wake_bots(inner, house);
@@ -272,7 +300,7 @@ impl LiveTable {
         self: &Arc<Self>,
         inner: &mut Inner,
         house: &Arc<House>,
-        actor: Actor,
+        asker: Asker,
         seen: u64,
         input: &Input,
     ) -> Answer {
@@ -282,17 +310,21 @@ impl LiveTable {
         let overdue = inner.room.overdue(now);
         self.commit(inner, house, now, overdue).await?;
         let mut fresh = || Secret::new(identity::random_bytes());
-        let decided = inner.room.decide(now, actor, seen, input, &mut fresh);
-        let lines = decided.map_err(|refusal| {
+        let decided = inner.room.decide(now, asker.actor(), seen, input, &mut fresh);
+        let mut lines = decided.map_err(|refusal| {
             metrics::refused(refusal.code());
             Denial::Room(inner.room.table().spec().game.clone(), refusal)
         })?;
+        if let Asker::Client(key) = asker {
+            room::sign(&mut lines, key);
+        }
         self.commit(inner, house, now, lines).await?;
         metrics::accepted(started.elapsed());
         Ok(inner.room.table().version())
     }
 
-    /// Keeps `lines`, then folds and tells them.
+    /// Keeps `lines` with what is filed of them, then folds and tells them. They are folded aside first:
+    /// what lists say afterwards is kept with them or not at all.
     async fn commit(
         self: &Arc<Self>,
         inner: &mut Inner,
@@ -304,25 +336,25 @@ impl LiveTable {
             return Ok(());
         }
         let version = inner.room.table().version();
-        if let Err(error) = house
-            .store
-            .append(&self.id, version, lines.clone(), Marks::default())
-            .await
-        {
+        let mut next = inner.room.fork();
+        let mut told = Told::begin(inner);
+        for line in &lines {
+            told.fold(next.as_mut(), line)
+                .expect("the room folds what it decided");
+        }
+        let filing = Filing::of(next.as_ref());
+        let marks = filing.since(Some(&inner.filing), next.as_ref());
+        if let Err(error) = house.store.append(&self.id, version, lines, marks).await {
             if matches!(error, AppendError::Closed) {
                 return Err(Fault::ShuttingDown.into());
             }
-            tracing::error!(table = %self.id, %error, "append failed");
+            metrics::journal_failed(error.code());
+            tracing::error!(table = %self.id, error = &error as &dyn std::error::Error, "append failed");
             self.recover(inner, house, &error).await;
             return Err(Fault::Storage.into());
         }
         let contested = inner.room.table().is_contested();
-        let mut told = Told::begin(inner);
-        for line in &lines {
-            told.fold(inner, line).expect("the room folds what it decided");
-        }
-        let filed = inner.filing;
-        self.file(inner, house, Some(filed));
+        (inner.room, inner.filing) = (next, filing);
         self.note_standing(inner, house);
         let board = told.board();
         told.tell(inner, now);
@@ -335,25 +367,6 @@ impl LiveTable {
             self.wake_bots(inner, house);
         }
         Ok(())
-    }
-
-    /// Files the table anew unless it is `filed` where it belongs. Nobody waits for it: the records are
-    /// kept, and they alone are the game.
-    fn file(&self, inner: &mut Inner, house: &Arc<House>, filed: Option<Filing>) {
-        let table = inner.room.table();
-        let filing = Filing::of(inner.room.as_ref());
-        if filed == Some(filing) {
-            return;
-        }
-        let marks = filing.since(filed, table);
-        let kept = house.store.append(&self.id, table.version(), Vec::new(), marks);
-        let id = self.id.clone();
-        inner.filing = filing;
-        tokio::spawn(async move {
-            if let Err(error) = kept.await {
-                tracing::warn!(table = %id, %error, "filing not kept");
-            }
-        });
     }
 
     /// After a failed append only the journal knows what holds. What time or the computer would have
@@ -371,13 +384,17 @@ impl LiveTable {
     async fn reload(&self, inner: &mut Inner, house: &Arc<House>) {
         match house.read_room(&self.id).await {
             Ok(Some(room)) => {
+                inner.filing = Filing::of(room.as_ref());
                 inner.room = room;
                 let now = house.clock.now();
                 inner.attend(now);
                 hearing::tell_all(&self.id, inner, now);
             }
             Ok(None) => tracing::error!(table = %self.id, "table gone from the journal"),
-            Err(error) => tracing::error!(table = %self.id, ?error, "table not readable"),
+            Err(error) => {
+                let error = &error as &dyn std::error::Error;
+                tracing::error!(table = %self.id, error, "table not readable");
+            }
         }
     }
 
@@ -459,7 +476,7 @@ impl LiveTable {
         let table = inner.room.table();
         let host = lobby::host_of(table);
         let here = inner.listeners.iter().any(|listener| listener.player == host);
-        let summary = || wire::summary(self.id.as_str(), inner.room.as_ref(), host);
+        let summary = || Digest::of(inner.room.as_ref()).summary(self.id.as_str(), 1, false, host);
         let standing = lobby::standing(table, summary);
         house.lobby.note(&self.id, table, standing, here, Instant::now());
     }
@@ -472,7 +489,13 @@ impl LiveTable {
         }
         let seen = table.version();
         let back = self
-            .handle(inner, house, Actor::Player(player), seen, &Input::Return)
+            .handle(
+                inner,
+                house,
+                Asker::House(Actor::Player(player)),
+                seen,
+                &Input::Return,
+            )
             .await;
         if let Err(denial) = back {
             tracing::warn!(table = %self.id, ?denial, "place not taken back");
@@ -504,48 +527,39 @@ impl Inner {
         self.room.attend(now, &here);
     }
 
-    /// Keeps an answer for a client that asks again.
-    fn remember(&mut self, player: PlayerId, key: u64, answer: &Answer) {
+    /// What an order came to that was given before.
+    fn answered(&self, key: OrderKey) -> Option<Answer> {
+        if let Some(version) = self.room.table().done(key) {
+            return Some(Ok(version));
+        }
+        let refused = self.refused.iter().find(|(known, _)| *known == key);
+        refused.map(|(_, denial)| Err(denial.clone()))
+    }
+
+    /// Keeps a refusal for a client that asks again.
+    fn remember(&mut self, key: OrderKey, denial: &Denial) {
         // A stranger changes nothing by asking twice, and must not make the house forget the players.
-        let seated = self
-            .room
-            .table()
-            .places_of(Actor::Player(player))
-            .next()
-            .is_some();
+        let seated = self.room.table().places_of(Actor::Player(key.player)).next();
         // What the journal could not keep may be kept the next time.
-        if !seated || *answer == Err(Denial::Fault(Fault::Storage)) {
+        if seated.is_none() || *denial == Denial::Fault(Fault::Storage) {
             return;
         }
-        let own = |(who, ..): &&(PlayerId, u64, Answer)| *who == player;
-        if self.answered.iter().filter(own).count() >= REMEMBERED
-            && let Some(oldest) = self.answered.iter().position(|known| own(&known))
+        let own = |(known, _): &(OrderKey, Denial)| known.player == key.player;
+        if self.refused.iter().filter(|known| own(known)).count() >= REMEMBERED
+            && let Some(oldest) = self.refused.iter().position(own)
         {
-            self.answered.remove(oldest);
+            self.refused.remove(oldest);
         }
-        self.answered.push_back((player, key, answer.clone()));
+        self.refused.push_back((key, denial.clone()));
     }
 
     /// The whole table as `player` sees it.
     pub(crate) fn frame<'a>(&'a self, id: &'a str, player: PlayerId, now: Millis) -> TableFrame<'a> {
-        let table = self.room.table();
-        let viewer = table.viewer(player);
-        let history: Vec<Json> = self.room.history(viewer);
         TableFrame {
-            protocol: protocol::VERSION,
-            v: table.version(),
-            id,
-            game: &table.spec().game,
-            options: &table.spec().options,
-            private: table.spec().private,
-            you: wire::you(table, player),
-            status: wire::status(self.room.as_ref(), now),
-            notices: history,
-            view: self.room.view(viewer),
-            talk: wire::talk(table, player, recent(table.talk())),
             presence: self.who_is_here(),
             watchers: self.watchers(),
             gallery: self.gallery_for(player),
+            ..frame(self.room.as_ref(), id, player, now)
         }
     }
 
@@ -558,6 +572,36 @@ impl Inner {
             room::Holder::Free => false,
         };
         self.room.table().holders().iter().map(here).collect()
+    }
+}
+
+/// The whole table as `player` sees it, with nobody there.
+pub(crate) fn frame<'a>(
+    room: &'a dyn AnyTable,
+    id: &'a str,
+    player: PlayerId,
+    now: Millis,
+) -> TableFrame<'a> {
+    let table = room.table();
+    let viewer = table.viewer(player);
+    let history: Vec<Json> = room.history(viewer);
+    TableFrame {
+        protocol: protocol::VERSION,
+        v: table.version(),
+        id,
+        number: table.serial(),
+        past: false,
+        game: &table.spec().game,
+        options: &table.spec().options,
+        private: table.spec().private,
+        you: wire::you(table, player),
+        status: wire::status(room, now),
+        notices: history,
+        view: room.view(viewer),
+        talk: wire::talk(table, player, recent(table.talk())),
+        presence: vec![false; table.holders().len()],
+        watchers: 0,
+        gallery: Vec::new(),
     }
 }
 

@@ -227,6 +227,10 @@ mod tests {
             your_turn: false,
             outcome: None,
             here: false,
+            number: 1,
+            past: false,
+            yours: Vec::new(),
+            winners: None,
             plies: 0,
         }
     }

@@ -13,6 +13,7 @@ const THOUGHT: &str = "cavalettres_bot_seconds";
 const SOCKETS: &str = "cavalettres_sockets";
 const TABLES: &str = "cavalettres_tables_in_memory";
 const TURNED_AWAY: &str = "cavalettres_connections_turned_away_total";
+const JOURNAL: &str = "cavalettres_journal_failures_total";
 const DROPPED: &str = "cavalettres_listeners_dropped_total";
 
 /// Starts counting. Several servers in one process share their counts.
@@ -37,6 +38,7 @@ fn install() -> PrometheusHandle {
         describe_gauge!(SOCKETS, "Sockets open");
         describe_gauge!(TABLES, "Tables in memory");
         describe_counter!(TURNED_AWAY, "Connections not taken because there were too many");
+        describe_counter!(JOURNAL, "Calls that the journal failed, by cause");
         describe_counter!(DROPPED, "Listeners dropped because they did not read");
     }
     handle
@@ -49,6 +51,10 @@ pub(crate) fn accepted(took: Duration) {
 
 pub(crate) fn refused(code: &'static str) {
     counter!(REFUSED, "code" => code).increment(1);
+}
+
+pub(crate) fn journal_failed(cause: &'static str) {
+    counter!(JOURNAL, "cause" => cause).increment(1);
 }
 
 pub(crate) fn thought(took: Duration) {

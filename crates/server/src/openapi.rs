@@ -25,6 +25,8 @@ use utoipa::OpenApi;
         crate::preview::preview,
         crate::api::qr,
         crate::api::record,
+        crate::api::game,
+        crate::api::game_record,
         crate::dictionary::word,
         crate::dictionary::letters,
         crate::api::health,

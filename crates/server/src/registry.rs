@@ -1,14 +1,17 @@
 //! The house: every table in memory, and what they all need.
 
 mod consult;
+mod games;
+mod waking;
 
 use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use axum::http::{HeaderMap, header};
 use catalog::{AnyTable, OpenFault, open_table, restore_table};
-use journal::{AppendError, Store, StoreError, TableId};
+use journal::{AppendError, Listed, Store, StoreError, TableId};
 use lexicon::Lexicon;
 use protocol::TableSummary;
 use room::{Host, Millis, PlayerId, Secret, TableSpec};
@@ -17,6 +20,7 @@ use tokio::sync::watch;
 use crate::address::Address;
 use crate::budget::Budgets;
 use crate::census::Census;
+use crate::digest::Digest;
 use crate::error::Fault;
 use crate::identity::CookieKey;
 use crate::live::{CODE, Filing, LiveTable, PLAYER};
@@ -27,7 +31,7 @@ use crate::sessions::Sessions;
 use crate::shares::Shares;
 use crate::thinkers::Thinkers;
 use crate::time::HouseClock;
-use crate::{Config, identity, wire};
+use crate::{Config, identity};
 
 /// How many tables a list shows.
 const LISTED: u32 = 24;
@@ -60,6 +64,8 @@ pub struct House {
     /// How the lines of a journal become a table again.
     restore: Restore,
     tables: Mutex<HashMap<TableId, Arc<LiveTable>>>,
+    /// Whether the journal was found damaged.
+    pub(crate) damaged: AtomicBool,
 }
 
 /// Why a table cannot be had.
@@ -103,6 +109,7 @@ impl House {
             last_alive,
             restore: restore_table,
             tables: Mutex::new(HashMap::new()),
+            damaged: AtomicBool::new(false),
         }
     }
 
@@ -156,11 +163,13 @@ impl House {
         lines: Vec<String>,
         from: Option<Address>,
     ) -> Result<TableId, HouseError> {
-        let marks = Filing::of(room.as_ref()).since(None, room.table());
+        let marks = Filing::of(room.as_ref()).since(None, room.as_ref());
         let id = new_id();
         let table = room.table();
         let host = lobby::host_of(table);
-        let standing = lobby::standing(table, || wire::summary(id.as_str(), room.as_ref(), host));
+        let standing = lobby::standing(table, || {
+            Digest::of(room.as_ref()).summary(id.as_str(), 1, false, host)
+        });
         if let (Some(from), Some(standing)) = (from, standing) {
             self.lobby
                 .reserve(&id, host, from, standing, Instant::now())
@@ -183,9 +192,12 @@ impl House {
             return Ok(None);
         }
         let lines: Vec<String> = stored.into_iter().map(|stored| stored.record).collect();
-        (self.restore)(&lines, self.config.lexicon)
-            .map(Some)
-            .map_err(HouseError::Unreadable)
+        self.restored(&lines).map(Some)
+    }
+
+    /// The room that the lines of a journal tell of.
+    fn restored(&self, lines: &[String]) -> Result<Box<dyn AnyTable>, HouseError> {
+        (self.restore)(lines, self.config.lexicon).map_err(HouseError::Unreadable)
     }
 
     /// The table `id`, brought back from the journal when it is not in memory.
@@ -196,38 +208,7 @@ impl House {
         let Some(room) = self.read_room(id).await? else {
             return Ok(None);
         };
-        let table = LiveTable::new(id.clone(), room);
-        // Locked before it can be found: nobody may act before the time away is forgiven.
-        let mut inner = table.look().await;
-        {
-            let mut tables = self.tables();
-            // Somebody else may have brought it back meanwhile.
-            if let Some(table) = tables.get(id) {
-                return Ok(Some(Arc::clone(table)));
-            }
-            tables.insert(id.clone(), Arc::clone(&table));
-        }
-        if table.resume(&mut inner, self).await.is_err() {
-            // Left out of memory, so that whoever asks next tries again.
-            self.tables().remove(id);
-            return Err(HouseError::NotResumed);
-        }
-        drop(inner);
-        Ok(Some(table))
-    }
-
-    /// Wakes every table whose game was under way when the server stopped.
-    pub(crate) async fn wake(self: &Arc<House>) -> Result<usize, StoreError> {
-        let live = self.store.live().await?;
-        let mut woken = 0;
-        for id in live {
-            match self.table(&id).await {
-                Ok(_) => woken += 1,
-                // One table that cannot be read must not keep the others asleep.
-                Err(error) => tracing::error!(table = %id, %error, "table not woken"),
-            }
-        }
-        Ok(woken)
+        self.take_up(id, room).await.map(Some)
     }
 
     /// Lets tables that nobody would miss leave memory.
@@ -256,10 +237,10 @@ impl House {
         false
     }
 
-    /// The tables of a player, the newest first.
+    /// The games of a player, those under way first and the newest of each kind first.
     pub(crate) async fn tables_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, HouseError> {
-        let ids = self.store.find(PLAYER, &player.to_string(), LISTED).await?;
-        self.summaries(ids, player).await
+        let found = self.store.list(PLAYER, &player.to_string(), LISTED).await?;
+        Ok(summaries(found, player))
     }
 
     /// The tables that anyone may join: those whose host is there first, then the newest.
@@ -289,37 +270,22 @@ impl House {
             }
         }
     }
+}
 
-    async fn summaries(&self, ids: Vec<TableId>, player: PlayerId) -> Result<Vec<TableSummary>, HouseError> {
-        let mut summaries = Vec::with_capacity(ids.len());
-        for id in ids {
-            let summary = |room: &dyn AnyTable| wire::summary(id.as_str(), room, player);
-            summaries.extend(self.glance(&id, summary).await?);
-        }
-        Ok(summaries)
+/// The lines of a list as `player` sees it.
+fn summaries(found: Vec<Listed>, player: PlayerId) -> Vec<TableSummary> {
+    // A table's present game comes before those gone by, and has the highest number.
+    let mut present: HashMap<TableId, u32> = HashMap::new();
+    for listed in &found {
+        let number = present.entry(listed.id.clone()).or_default();
+        *number = listed.part.max(*number);
     }
-
-    /// Looks at a table without bringing it back to memory. One that cannot be read is passed over: it
-    /// must not hide the others.
-    async fn glance<T>(
-        &self,
-        id: &TableId,
-        look: impl FnOnce(&dyn AnyTable) -> T,
-    ) -> Result<Option<T>, HouseError> {
-        let in_memory = self.tables().get(id).cloned();
-        if let Some(table) = in_memory {
-            let inner = table.look().await;
-            return Ok(Some(look(inner.room.as_ref())));
-        }
-        match self.read_room(id).await {
-            Ok(room) => Ok(room.map(|room| look(room.as_ref()))),
-            Err(error @ HouseError::Unreadable(_)) => {
-                tracing::error!(table = %id, %error, "table passed over");
-                Ok(None)
-            }
-            Err(error) => Err(error),
-        }
-    }
+    let summary = |listed: Listed| {
+        let digest = Digest::read(&listed.text)?;
+        let past = present[&listed.id] > listed.part;
+        Some(digest.summary(listed.id.as_str(), listed.part, past, player))
+    };
+    found.into_iter().filter_map(summary).collect()
 }
 
 /// How many letters a code has.

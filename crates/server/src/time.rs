@@ -1,5 +1,6 @@
 //! The time of the house.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use room::Millis;
@@ -11,7 +12,8 @@ const FAR: Duration = Duration::from_secs(100 * 365 * 86_400);
 #[derive(Debug)]
 pub(crate) struct HouseClock {
     started: Instant,
-    epoch: u64,
+    /// What it showed when it was started.
+    epoch: AtomicU64,
 }
 
 impl HouseClock {
@@ -19,18 +21,30 @@ impl HouseClock {
         let since_epoch = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         HouseClock {
             started: Instant::now(),
-            epoch: u64::try_from(since_epoch.as_millis()).unwrap_or(u64::MAX),
+            epoch: AtomicU64::new(u64::try_from(since_epoch.as_millis()).unwrap_or(u64::MAX)),
         }
+    }
+
+    /// Goes on from `known`, a moment that has been, where the machine's clock was set back since: what
+    /// happened then would else lie in the future, and running clocks stand still until it comes.
+    pub(crate) fn catch_up(&self, known: Millis) {
+        let running = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
+        self.epoch
+            .fetch_max(known.0.saturating_sub(running), Ordering::Relaxed);
+    }
+
+    fn epoch(&self) -> u64 {
+        self.epoch.load(Ordering::Relaxed)
     }
 
     pub(crate) fn now(&self) -> Millis {
         let running = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
-        Millis(self.epoch.saturating_add(running))
+        Millis(self.epoch().saturating_add(running))
     }
 
     /// The moment of the runtime's clock at which this one will show `at`.
     pub(crate) fn instant(&self, at: Millis) -> tokio::time::Instant {
-        let after = Duration::from_millis(at.0.saturating_sub(self.epoch)).min(FAR);
+        let after = Duration::from_millis(at.0.saturating_sub(self.epoch())).min(FAR);
         tokio::time::Instant::from_std(self.started + after)
     }
 }
@@ -57,10 +71,24 @@ mod tests {
     #[test]
     fn moments_follow_the_clock_and_the_farthest_is_one_too() {
         let clock = HouseClock::start();
-        let at = |millis: u64| clock.instant(Millis(clock.epoch.saturating_add(millis)));
+        let at = |millis: u64| clock.instant(Millis(clock.epoch().saturating_add(millis)));
         assert_eq!(at(1_500) - at(0), Duration::from_millis(1_500));
         assert_eq!(clock.instant(Millis(0)), at(0), "what is past is due");
         assert!(clock.instant(Millis(u64::MAX)) > at(86_400_000));
+    }
+
+    #[test]
+    fn a_machine_set_back_goes_on_from_the_last_moment_known() {
+        let clock = HouseClock::start();
+        let known = Millis(clock.now().0 + 86_400_000);
+        clock.catch_up(known);
+        let now = clock.now();
+        assert!(now >= known && now.since(known) < 60_000);
+        clock.catch_up(Millis(5));
+        assert!(clock.now() >= now, "a moment gone by changes nothing");
+        assert!(
+            clock.instant(Millis(known.0 + 1_000)) <= tokio::time::Instant::now() + Duration::from_secs(1)
+        );
     }
 
     #[test]

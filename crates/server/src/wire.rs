@@ -2,8 +2,8 @@
 
 use protocol::{
     Candidate, ClockState, Fairness, Input as WireInput, Offer, OfferKind as WireOffer, OutcomeInfo,
-    Phase as WirePhase, PlaceInfo, PlaceKind, Quota as WireQuota, StandIn as WireStandIn, Status,
-    TableSummary, TalkLine, You,
+    Phase as WirePhase, PlaceInfo, PlaceKind, Quota as WireQuota, StandIn as WireStandIn, Status, TalkLine,
+    You,
 };
 use room::{
     Actor, AnyRoom, Holder, Input, Millis, OfferKind, Phase, Place, PlayerId, Quota, Salt, Speaker, Table,
@@ -50,7 +50,7 @@ fn wire_offer(kind: OfferKind) -> WireOffer {
     }
 }
 
-fn phase(phase: Phase) -> WirePhase {
+pub(crate) fn phase(phase: Phase) -> WirePhase {
     match phase {
         Phase::Waiting => WirePhase::Waiting,
         Phase::Playing => WirePhase::Playing,
@@ -60,7 +60,7 @@ fn phase(phase: Phase) -> WirePhase {
     }
 }
 
-fn quota(quota: Quota) -> WireQuota {
+pub(crate) fn quota(quota: Quota) -> WireQuota {
     WireQuota {
         base: quota.base,
         increment: quota.increment,
@@ -182,32 +182,4 @@ pub(crate) fn talk(table: &Table, player: PlayerId, talk: &[Talk]) -> Vec<TalkLi
             text: line.text.clone(),
         })
         .collect()
-}
-
-/// A table in a list that `player` sees.
-pub(crate) fn summary(id: &str, room: &dyn AnyRoom, player: PlayerId) -> TableSummary {
-    let table = room.table();
-    let holder_name = |holder: &Holder| match holder {
-        Holder::Person { name, .. } => name.to_string(),
-        Holder::Free | Holder::Bot(_) => String::new(),
-    };
-    let mut own_seats = table
-        .places_of(Actor::Player(player))
-        .filter_map(|place| table.seat_of(place));
-    TableSummary {
-        id: id.to_owned(),
-        game: table.spec().game.clone(),
-        options: table.spec().options.clone(),
-        names: table.holders().iter().map(holder_name).collect(),
-        level: table.holders().iter().find_map(|holder| match holder {
-            Holder::Bot(level) => Some(*level),
-            _ => None,
-        }),
-        quota: table.quota(Place(0)).map(quota),
-        phase: phase(table.phase()),
-        your_turn: own_seats.any(|seat| table.awaited().contains(seat)),
-        outcome: table.outcome().map(|outcome| outcome.code.to_owned()),
-        here: false,
-        plies: u32::try_from(room.plies()).unwrap_or(u32::MAX),
-    }
 }

@@ -1,15 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLocale } from '../i18n';
 import type { TableSummary } from '../wire/TableSummary';
-import { against, detail, state, vacancies } from './summary';
+import { address, against, detail, state, vacancies } from './summary';
 
 const table = (part: Partial<TableSummary>): TableSummary => ({
   id: 't',
+  number: 1,
+  past: false,
   game: 'echecs',
   options: [],
   names: ['Odile', 'Henri'],
   phase: 'playing',
   yourTurn: false,
+  yours: [0],
   plies: 4,
   ...part,
 });
@@ -75,9 +78,32 @@ describe('state', () => {
     [{ phase: 'playing', yourTurn: true }, 'À vous'],
     [{ phase: 'playing' }, 'En cours'],
     [{ phase: 'between' }, 'Suite du match'],
-    [{ phase: 'over', outcome: 'stalemate' }, 'Pat'],
+    [{ phase: 'over', outcome: 'stalemate', winners: [] }, 'Nulle'],
     [{ phase: 'over' }, 'Finie'],
   ] as const)('%j', (part, words) => {
     expect(state(table(part))).toBe(words);
+  });
+});
+
+describe('a finished game', () => {
+  const over = (part: Partial<TableSummary>) =>
+    state(table({ phase: 'over', outcome: 'checkmate', winners: [1], ...part }));
+
+  it('says who won, from where one sits', () => {
+    expect(over({ yours: [1] })).toBe('Gagnée');
+    expect(over({ yours: [0] })).toBe('Perdue');
+    expect(over({ winners: [] })).toBe('Nulle');
+    expect(over({ names: ['Odile', ''], level: 4 })).toBe('Perdue');
+  });
+
+  it('names the winner among several, and no winner on one screen', () => {
+    expect(over({ names: ['Odile', 'Henri', 'Maëlle'] })).toBe('Gagnée par Henri');
+    expect(over({ names: ['Odile', '', ''], level: 4 })).toBe('Gagnée par la voisine');
+    expect(over({ names: ['Odile', 'Odile'], yours: [0, 1] })).toBe('Échec et mat');
+  });
+
+  it('has an address of its own once another has followed', () => {
+    expect(address(table({}))).toBe('/table/t');
+    expect(address(table({ number: 2, past: true }))).toBe('/table/t/2');
   });
 });

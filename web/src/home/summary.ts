@@ -39,6 +39,24 @@ export function vacancies({ names, level }: TableSummary): number {
   return names.length > 2 && level === undefined ? names.filter((name) => name === '').length : 0;
 }
 
+/** Where a game is looked at. */
+export function address({ id, number, past }: TableSummary): string {
+  return past ? `/table/${id}/${number}` : `/table/${id}`;
+}
+
+/** Who won a finished game, as the visitor would say it. */
+function result({ names, level, yours, winners, game, outcome }: TableSummary): string {
+  if (winners === undefined) return t('state-over');
+  const [first] = winners;
+  if (first === undefined) return t('state-drawn');
+  // Whoever moved for everybody has neither won nor lost: what ended the game says more.
+  if (yours.length === names.length) return t(`outcome-${game}-${outcome}`);
+  if (winners.some((place) => yours.includes(place))) return t('state-won');
+  if (names.length === 2) return t('state-lost');
+  const called = (place: number) => names[place] || (level ? t(`level-${level}`) : '');
+  return t('state-won-by', { names: listOf([...new Set(winners.map(called))]) });
+}
+
 /** How far it has come, in a few words. */
 export function detail(table: TableSummary): string {
   const moves = t('yours-moves', { moves: Math.ceil(table.plies / 2) });
@@ -60,10 +78,6 @@ export function emblem(table: TableSummary): { figure: Figure; camp: Camp } {
 export function state(table: TableSummary): string {
   if (table.phase === 'waiting') return t('state-waiting');
   if (table.phase === 'between') return t('state-between');
-  if (table.phase === 'over') {
-    return table.outcome === undefined
-      ? t('state-over')
-      : t(`outcome-${table.game}-${table.outcome}`);
-  }
+  if (table.phase === 'over') return result(table);
   return table.yourTurn ? t('state-yours') : t('state-theirs');
 }

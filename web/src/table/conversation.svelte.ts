@@ -29,6 +29,7 @@ export class Conversation {
 
   /** Whether the viewer may say something on the channel that is shown: each to their own. */
   get open(): boolean {
+    if (this.#live.past) return false;
     const plays = this.#live.seated || (this.#live.frame?.you.arbiter ?? false);
     return plays === (this.channel !== 'gallery');
   }

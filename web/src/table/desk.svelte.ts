@@ -45,8 +45,8 @@ export class Desk {
   /** When nobody is awaited the board stays as it was. */
   #lastNear = 0;
 
-  constructor(id: string) {
-    this.live = new Live(id);
+  constructor(id: string, game?: number) {
+    this.live = new Live(id, game);
     this.conversation = new Conversation(this.live);
   }
 

@@ -45,6 +45,7 @@ export function foursome(over: Partial<Status> = {}): Status {
 export function frame(over: Partial<TableFrame> = {}): TableFrame {
   return {
     protocol: 1,
+    number: 1,
     v: 1,
     id: 'abc',
     game: 'echecs',

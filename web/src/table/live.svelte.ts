@@ -22,6 +22,8 @@ const QUIET_MS = 600;
 /** One table, live: what the server says of it, as reactive values, and the way to answer. */
 export class Live {
   readonly id: string;
+  /** Which of the table's games is looked at; the present one where it is not said. */
+  readonly #game: number | undefined;
   frame = $state.raw<TableFrame | null>(null);
   trouble = $state<Trouble | null>(null);
   link = $state<LinkState>('connecting');
@@ -64,6 +66,8 @@ export class Live {
   readonly confidants = $derived<number[]>(
     this.shared ? [] : this.partners.filter((place) => this.#kind(place) === 'person'),
   );
+  /** Whether this is a game that another has followed: there is nothing left to do in it. */
+  readonly past = $derived(this.frame?.past ?? false);
   readonly seated = $derived((this.frame?.you.places.length ?? 0) > 0);
   /** Whether anybody else could say something here. */
   readonly company = $derived(
@@ -77,8 +81,9 @@ export class Live {
     this.playing ? (this.status?.awaited.find((seat) => this.seats.includes(seat)) ?? null) : null,
   );
 
-  constructor(id: string) {
+  constructor(id: string, game?: number) {
     this.id = id;
+    this.#game = game;
   }
 
   /** Reads the table and stays with it; the result leaves it. */
@@ -171,7 +176,9 @@ export class Live {
   async #begin(left: () => boolean): Promise<void> {
     for (let wait = 500; !this.frame; wait = Math.min(wait * 2, 5_000)) {
       try {
-        const frame = await api.table(this.id);
+        const frame = await (this.#game === undefined
+          ? api.table(this.id)
+          : api.game(this.id, this.#game));
         if (left()) return;
         this.trouble = null;
         this.#received = performance.now();
@@ -187,6 +194,8 @@ export class Live {
         if (left()) return;
       }
     }
+    // A game that another has followed changes no more.
+    if (this.past) return;
     this.#link = new Link(
       browser(this.id),
       {

@@ -21,6 +21,14 @@ v: number,
  */
 id: string, 
 /**
+ * Which of the table's games this is, from 1, whatever the match; 0 before the first.
+ */
+number: number, 
+/**
+ * Whether another game has followed: the table is shown as it was when this one ended.
+ */
+past?: boolean, 
+/**
  * The game's slug.
  */
 game: string, 

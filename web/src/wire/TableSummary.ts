@@ -11,6 +11,14 @@ export type TableSummary = {
  */
 id: string, 
 /**
+ * Which of the table's games this is, from 1, whatever the match.
+ */
+number: number, 
+/**
+ * Whether another game has followed at the table: this one is at `/table/{id}/{number}`.
+ */
+past: boolean, 
+/**
  * The game's slug.
  */
 game: string, 
@@ -39,6 +47,10 @@ phase: Phase,
  */
 yourTurn: boolean, 
 /**
+ * The asker's places.
+ */
+yours: Array<number>, 
+/**
  * The code of the outcome when the game is over.
  */
 outcome?: string, 
@@ -46,6 +58,10 @@ outcome?: string,
  * Whether whoever opened it is there, in the list of open tables.
  */
 here?: boolean, 
+/**
+ * The places that won when the game is over; none when it is drawn.
+ */
+winners?: Array<number>, 
 /**
  * How many moves were played.
  */

@@ -62,7 +62,9 @@ impl<G: Game> Room<G> {
     /// The candidate takes the chair if all the people of `table` have agreed, `also` among them. Whoever
     /// is still to come is still to be asked: nobody's game is ruled on by somebody they did not agree to.
     pub(super) fn seated_candidate(&self, table: &Table, also: &[Place]) -> Option<RecordKind<G::Event>> {
-        let Candidate { player, name, agreed } = table.candidate.clone()?;
+        let Candidate {
+            player, name, agreed, ..
+        } = table.candidate.clone()?;
         let has_agreed = |place| {
             let own = table.held_with(place);
             agreed.iter().chain(also).any(|place| own.contains(place))

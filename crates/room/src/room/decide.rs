@@ -50,7 +50,7 @@ impl<G: Game> Room<G> {
             Input::Rule(text) => self.rule(actor, seen, text)?,
             Input::Abort => self.abort(actor)?,
             Input::Offer(kind) => self.offer(actor, *kind, fresh)?,
-            Input::Accept(kind) => self.accept(actor, seen, *kind, fresh)?,
+            Input::Accept(kind) => self.accept(actor, *kind, fresh)?,
             Input::Decline(kind) => {
                 let by = self.place_for(actor)?;
                 self.table.offer(*kind).ok_or(Refusal::NoOffer)?;
@@ -71,7 +71,48 @@ impl<G: Game> Room<G> {
             Input::Say(text) => self.say(actor, false, text)?,
             Input::SayTeam(text) => self.say(actor, true, text)?,
         };
+        self.expect_seen(seen, input)?;
         Ok(self.dated(now, kinds))
+    }
+
+    /// Refuses what was decided on a table that is another now, as far as that matters to it. Nobody
+    /// resigns a game that they have not seen begin, however late what they sent arrives.
+    fn expect_seen(&self, seen: u64, input: &Input) -> Result<(), Refusal> {
+        let oldest = match input {
+            Input::Sit { .. }
+            | Input::Fill(_)
+            | Input::Return
+            | Input::Arbitrate { .. }
+            | Input::Queue
+            | Input::Think
+            | Input::Say(_)
+            | Input::SayTeam(_) => return Ok(()),
+            Input::Act(_)
+            | Input::Rule(_)
+            | Input::Claim
+            | Input::HandOver
+            | Input::Next
+            | Input::Offer(OfferKind::Rematch) => self.table.board_version,
+            Input::Admit | Input::Dismiss => {
+                let candidate = self.table.candidate.as_ref();
+                candidate.map_or(0, |candidate| candidate.since)
+            }
+            Input::Accept(kind) => self.offered(*kind).max(self.table.board_version),
+            Input::Decline(kind) => self.offered(*kind),
+            Input::Resign | Input::Abort | Input::Pause | Input::Resume | Input::Offer(_) => {
+                self.table.game_version
+            }
+        };
+        if (oldest..=self.table.version).contains(&seen) {
+            Ok(())
+        } else {
+            Err(Refusal::Stale)
+        }
+    }
+
+    /// The version at which an offer was made that stands.
+    fn offered(&self, kind: OfferKind) -> u64 {
+        self.table.offer(kind).map_or(0, |offer| offer.since)
     }
 
     /// What time alone has brought about by `now`: a fallen flag, computers that stand in for those who
@@ -96,17 +137,14 @@ impl<G: Game> Room<G> {
                 kinds.insert(0, RecordKind::Lexicon(present));
             }
         }
-        kinds.into_iter().map(|kind| Record { at, kind }).collect()
+        kinds.into_iter().map(|kind| Record::new(at, kind)).collect()
     }
 
     /// What to record when the server comes back at `now` after it was last alive at `last_alive`.
     pub fn back_from_away(&self, now: Millis, last_alive: Millis) -> Option<Record<G::Event>> {
         let running = self.table.clocks.as_ref().is_some_and(crate::Clocks::any_running);
         let millis = now.since(last_alive.max(self.table.updated));
-        (running && millis > 0).then_some(Record {
-            at: now,
-            kind: RecordKind::Away { millis },
-        })
+        (running && millis > 0).then(|| Record::new(now, RecordKind::Away { millis }))
     }
 
     fn sit(&self, actor: Actor, wanted: Option<Place>, name: &crate::Name, salt: &crate::Salt) -> Records<G> {
@@ -252,16 +290,9 @@ impl<G: Game> Room<G> {
         }
     }
 
-    fn accept(
-        &self,
-        actor: Actor,
-        seen: u64,
-        kind: OfferKind,
-        fresh: &mut dyn FnMut() -> Secret,
-    ) -> Records<G> {
+    fn accept(&self, actor: Actor, kind: OfferKind, fresh: &mut dyn FnMut() -> Secret) -> Records<G> {
         let by = self.place_for(actor)?;
         let offer = self.table.offer(kind).ok_or(Refusal::NoOffer)?;
-        self.expect_fresh(seen)?;
         self.agree(offer, by, fresh)
     }
 

@@ -174,6 +174,12 @@ impl<G: Game> Room<G> {
             self.table.board_version = self.table.version;
             self.table.board_at = at;
         }
+        if matches!(record.kind, RecordKind::Begin { .. }) {
+            self.table.game_version = self.table.version;
+        }
+        if let Some(order) = record.order {
+            self.table.done.note(order, self.table.version);
+        }
         fold
     }
 
@@ -210,6 +216,7 @@ impl<G: Game> Room<G> {
                     kind: *kind,
                     by: *by,
                     agreed: Vec::new(),
+                    since: table.version + 1,
                 });
                 if *kind == OfferKind::Draw {
                     let team = usize::from(table.team(*by));
@@ -240,6 +247,7 @@ impl<G: Game> Room<G> {
                     player: *player,
                     name: name.clone(),
                     agreed: Vec::new(),
+                    since: table.version + 1,
                 });
             }
             RecordKind::Admit { by } => {
@@ -301,6 +309,8 @@ impl<G: Game> Room<G> {
             table.wins.fill(0);
         }
         table.game = game;
+        table.serial += 1;
+        table.begun = at;
         table.seats = seats.to_vec();
         table.phase = Phase::Playing;
         table.paused = false;

@@ -204,7 +204,7 @@ proptest! {
             RecordKind::Lexicon(Some(lexicon)),
             RecordKind::Lexicon(None),
         ] {
-            let record: Record<Event> = Record { at: room::Millis(7), kind };
+            let record: Record<Event> = Record::new(room::Millis(7), kind);
             let line = record.to_string();
             prop_assert!(!line.contains(['\n', '\r']));
             prop_assert_eq!(line.parse(), Ok(record));

@@ -14,6 +14,7 @@ mod matches;
 mod offers;
 mod places;
 mod preview;
+mod resent;
 mod stand_in;
 mod teams;
 mod words;

@@ -1,7 +1,9 @@
-//! What a table is filed under, so that it is found again.
+//! What a table is filed under, so that it is found again and lists can tell of it.
 
-use journal::Marks;
-use room::{AnyRoom, Holder, Phase, Place, PlayerId, Table};
+use journal::{Marks, Summary};
+use room::{AnyRoom, Phase};
+
+use crate::digest::{Digest, people};
 
 /// The key of a player's tables.
 pub(crate) const PLAYER: &str = "player";
@@ -11,7 +13,7 @@ pub(crate) const BOUND: &str = "bound";
 pub(crate) const CODE: &str = "code";
 
 /// What a table is filed under, as far as it can change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Filing {
     /// Whether the table must be woken when the server starts.
     live: bool,
@@ -21,6 +23,12 @@ pub(crate) struct Filing {
     people: usize,
     /// Whether the game under way limits their use of the dictionary.
     bound: bool,
+    /// The number of the game under way, or of the one to come.
+    number: u32,
+    /// When it began.
+    begun: u64,
+    /// What lists say of it.
+    digest: Digest,
 }
 
 impl Filing {
@@ -31,11 +39,15 @@ impl Filing {
             waiting: table.phase() == Phase::Waiting,
             people: people(table).count(),
             bound: room.limits_consultation(),
+            number: table.serial().max(1),
+            begun: table.begun().0,
+            digest: Digest::of(room),
         }
     }
 
     /// The marks that lead from `before` to this, or to this from whatever was there.
-    pub(crate) fn since(self, before: Option<Filing>, table: &Table) -> Marks {
+    pub(crate) fn since(&self, before: Option<&Filing>, room: &dyn AnyRoom) -> Marks {
+        let table = room.table();
         let mut marks = Marks::default();
         if before.is_none_or(|before| before.live != self.live) {
             marks = marks.live(self.live);
@@ -55,23 +67,35 @@ impl Filing {
                 };
             }
         }
-        let Some(code) = &table.spec().code else {
-            return marks;
-        };
-        match (before.map(|before| before.waiting), self.waiting) {
-            (Some(before), now) if before == now => marks,
-            (_, true) => marks.add(CODE, code.clone()),
-            (_, false) => marks.remove(CODE, code.clone()),
+        if let Some(code) = &table.spec().code
+            && before.is_none_or(|before| before.waiting != self.waiting)
+        {
+            marks = if self.waiting {
+                marks.add(CODE, code.clone())
+            } else {
+                marks.remove(CODE, code.clone())
+            };
+        }
+        if let Some(followed) = before.filter(|before| before.number != self.number) {
+            marks = marks.summary(followed.followed());
+        }
+        if before.is_none_or(|before| (before.number, &before.digest) != (self.number, &self.digest)) {
+            marks = marks.summary(self.summary(self.digest.clone()));
+        }
+        marks
+    }
+
+    /// What lists say of the game once another has followed it.
+    pub(crate) fn followed(&self) -> Summary {
+        self.summary(self.digest.clone().followed())
+    }
+
+    fn summary(&self, digest: Digest) -> Summary {
+        Summary {
+            part: self.number,
+            settled: digest.is_settled(),
+            at_ms: self.begun,
+            text: digest.text(),
         }
     }
-}
-
-/// The people who sit at a table, or would if they were not away; one who holds several places comes
-/// several times.
-fn people(table: &Table) -> impl Iterator<Item = PlayerId> {
-    let places = (0u8..).map(Place).zip(table.holders());
-    places.filter_map(|(place, holder)| match holder {
-        Holder::Person { player, .. } => Some(*player),
-        Holder::Free | Holder::Bot(_) => table.away(place).map(|away| away.player),
-    })
 }

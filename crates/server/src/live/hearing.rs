@@ -1,6 +1,7 @@
 //! Telling listeners what happened, each as they may know it.
 
 use axum::extract::ws::Utf8Bytes;
+use catalog::AnyTable;
 use game_core::Viewer;
 use journal::TableId;
 use protocol::{ServerFrame, Step, TalkLine};
@@ -39,6 +40,8 @@ pub(crate) struct Told {
     fresh: Vec<Vec<Json>>,
     board: bool,
     seats: bool,
+    /// Whether anybody hears it.
+    heard: bool,
 }
 
 impl Told {
@@ -52,13 +55,14 @@ impl Told {
             fresh: Vec::new(),
             board: false,
             seats: false,
+            heard: !inner.listeners.is_empty(),
         }
     }
 
-    /// Brings the room past a line and keeps what each viewer learns from it.
-    pub(crate) fn fold(&mut self, inner: &mut Inner, line: &str) -> Result<(), Corrupt> {
-        let seated = |inner: &Inner| {
-            let table = inner.room.table();
+    /// Brings `room` past a line and keeps what each viewer learns from it.
+    pub(crate) fn fold(&mut self, room: &mut dyn AnyTable, line: &str) -> Result<(), Corrupt> {
+        let seated = |room: &dyn AnyTable| {
+            let table = room.table();
             (
                 table.game(),
                 table.arbiter().is_some(),
@@ -70,18 +74,18 @@ impl Told {
                     .count(),
             )
         };
-        let before = seated(inner);
+        let before = seated(room);
         if self.viewers.is_empty() {
             // Who sees through which eyes may change within the batch, so everybody's are kept.
-            let seats = u8::try_from(inner.room.table().holders().len()).unwrap_or(u8::MAX);
-            self.viewers = if inner.listeners.is_empty() {
-                Vec::new()
-            } else {
+            let seats = u8::try_from(room.table().holders().len()).unwrap_or(u8::MAX);
+            self.viewers = if self.heard {
                 Viewer::all(seats).collect()
+            } else {
+                Vec::new()
             };
             self.fresh = vec![Vec::new(); self.viewers.len()];
         }
-        let notices = inner.room.fold(line, &self.viewers)?;
+        let notices = room.fold(line, &self.viewers)?;
         let keep = self
             .keep
             .map_or(notices.fold.keep, |kept| kept.min(notices.fold.keep));
@@ -91,7 +95,7 @@ impl Told {
         }
         self.keep = Some(keep);
         self.board |= notices.fold.board;
-        self.seats |= seated(inner) != before;
+        self.seats |= seated(room) != before;
         Ok(())
     }
 

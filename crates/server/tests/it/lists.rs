@@ -29,10 +29,7 @@ async fn a_public_table_is_listed_until_it_is_full_or_given_up() {
     host.does(&given_up, json!("abort")).await;
     assert_eq!(listed(&guest, "/api/tables").await, Vec::<Value>::new());
     assert_eq!(ids(&listed(&host, "/api/me/tables").await).len(), 2);
-    until("the filing", || async {
-        (ids(&listed(&guest, "/api/me/tables").await) == [full.as_str()]).then_some(())
-    })
-    .await;
+    assert_eq!(ids(&listed(&guest, "/api/me/tables").await), [full.as_str()]);
 }
 
 /// A private one is on no list but its players', and its id cannot be guessed from another.
@@ -49,13 +46,11 @@ async fn a_private_table_is_on_its_players_lists_only() {
     }
     assert_eq!(listed(&host, "/api/tables").await, Vec::<Value>::new());
     guest.sit(&id).await;
-    until("the filing", || async {
-        (listed(&guest, "/api/me/tables").await.len() == 1).then_some(())
-    })
-    .await;
+    assert_eq!(listed(&guest, "/api/me/tables").await.len(), 1);
     assert_eq!(
         ids(&listed(&host, "/api/me/tables").await),
-        [bot.as_str(), id.as_str()]
+        [id.as_str(), bot.as_str()],
+        "the game that began last comes first"
     );
     assert_eq!(id.len(), 12);
     for other in ["", &id[..11], &id.to_lowercase()[..], &format!("{id}0")] {
@@ -71,10 +66,6 @@ async fn a_private_table_is_on_its_players_lists_only() {
 async fn ones_own_list_tells_how_each_game_stands() {
     let house = House::open().await;
     let (white, black, id) = house.game(json!({})).await;
-    until("the filing", || async {
-        (!listed(&black, "/api/me/tables").await.is_empty()).then_some(())
-    })
-    .await;
     let turn = |tables: Vec<Value>| tables[0]["yourTurn"].clone();
     assert_eq!(turn(listed(&white, "/api/me/tables").await), true);
     assert_eq!(turn(listed(&black, "/api/me/tables").await), false);

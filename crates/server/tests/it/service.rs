@@ -93,6 +93,8 @@ async fn the_description_names_every_call() {
         "get /api/me/tables",
         "get /api/tables",
         "get /api/tables/{id}",
+        "get /api/tables/{id}/games/{number}",
+        "get /api/tables/{id}/games/{number}/record",
         "get /api/tables/{id}/qr.svg",
         "get /api/tables/{id}/record",
         "get /healthz",

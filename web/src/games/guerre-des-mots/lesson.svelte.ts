@@ -157,6 +157,7 @@ function frameAt(at: number): TableFrame {
   };
   return {
     protocol: 0,
+    number: 1,
     v: at,
     id: '',
     game: 'guerre-des-mots',

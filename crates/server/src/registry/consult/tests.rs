@@ -53,15 +53,7 @@ async fn between_two(house: &Arc<House>, dictionary: Consultation<Rule>) -> Tabl
     };
     let table = house.table(&id).await.unwrap().unwrap();
     table.sit(house, BLAISE, &input).await.unwrap();
-    filed(house, &id).await;
     id
-}
-
-/// Waits until the filing that followed the last records is kept: the journal works in order.
-async fn filed(house: &Arc<House>, id: &TableId) {
-    let version = house.store.load(id, 0).await.unwrap().len() as u64;
-    let nothing = house.store.append(id, version, Vec::new(), Marks::default());
-    nothing.await.unwrap();
 }
 
 async fn tell(house: &Arc<House>, id: &TableId, player: PlayerId, input: Input) {
@@ -73,21 +65,23 @@ async fn tell(house: &Arc<House>, id: &TableId, player: PlayerId, input: Input) 
         .order(house, &guest, Order { k: v, v, input })
         .await
         .unwrap();
-    filed(house, id).await;
 }
 
 async fn say(house: &Arc<House>, id: &TableId, player: PlayerId, word: &str) {
     tell(house, id, player, Input::Act(word.to_owned())).await;
 }
 
+fn bound(code: &str) -> Result<(), Denial> {
+    let (code, clause) = (code.to_owned(), "M-3".to_owned());
+    Err(Denial::Lookup { code, clause })
+}
+
 fn others_time() -> Result<(), Denial> {
-    let refusal = Refusal::LookupOwnTime { clause: "M-3" };
-    Err(Denial::Room("chain-own-time".to_owned(), refusal))
+    bound("lookup-own-time")
 }
 
 fn closed() -> Result<(), Denial> {
-    let refusal = Refusal::LookupForbidden { clause: "M-3" };
-    Err(Denial::Room("chain-never".to_owned(), refusal))
+    bound("lookup-forbidden")
 }
 
 async fn bound_tables(house: &House, player: PlayerId) -> usize {
@@ -149,18 +143,54 @@ async fn a_sleeping_table_binds_and_sleeps_on() {
     assert_eq!(house.tables_in_memory(), 0);
 }
 
+/// 17.2: the rule of a game binds at its own table. At another one the rules of that one do, and a game
+/// against oneself or the computer closes the dictionary's page to nobody.
 #[tokio::test]
-async fn every_table_must_agree() {
+async fn each_table_binds_those_who_are_at_it() {
     let house = house();
-    between_two(&house, OWN_TIME).await;
-    assert_eq!(house.may_consult(ADA).await, Ok(()));
-    // On a shared screen the time is always one's own.
-    let (room, lines) = word_table::open(OWN_TIME, BLAISE, true);
-    house.keep(room, lines, None).await.unwrap();
-    assert_eq!(house.may_consult(BLAISE).await, others_time());
-    let (room, lines) = word_table::open(NEVER, ADA, true);
-    house.keep(room, lines, None).await.unwrap();
-    assert_eq!(house.may_consult(ADA).await, closed());
+    let own_time = between_two(&house, OWN_TIME).await;
+    let (room, lines) = word_table::open(NEVER, BLAISE, true);
+    let alone = house.keep(room, lines, None).await.unwrap();
+    let free = between_two(&house, Consultation::Free).await;
+    let at = async |id: &TableId, player| house.may_consult_at(id, player).await;
+    let refused = |game: &str, refusal| Err(Denial::Room(game.to_owned(), refusal));
+    let clause = "M-3";
+    assert_eq!(
+        at(&own_time, BLAISE).await,
+        refused("chain-own-time", Refusal::LookupOwnTime { clause })
+    );
+    assert_eq!(at(&own_time, ADA).await, Ok(()));
+    assert_eq!(
+        at(&alone, BLAISE).await,
+        refused("chain-never", Refusal::LookupForbidden { clause })
+    );
+    assert_eq!(
+        at(&free, BLAISE).await,
+        Ok(()),
+        "another table's rules do not reach here"
+    );
+    let nowhere = TableId::new("nowhere").unwrap();
+    for elsewhere in [&alone, &nowhere] {
+        assert_eq!(at(elsewhere, ADA).await, Ok(()));
+    }
+    assert_eq!(
+        at(&nowhere, BLAISE).await,
+        others_time(),
+        "no table, no other rules"
+    );
+    tell(&house, &own_time, ADA, Input::Resign).await;
+    assert_eq!(
+        house.may_consult(BLAISE).await,
+        Ok(()),
+        "not for a game against oneself"
+    );
+    tell(&house, &free, ADA, Input::Resign).await;
+    between_two(&house, NEVER).await;
+    assert_eq!(
+        at(&free, BLAISE).await,
+        closed(),
+        "a game that is over is no table to be at"
+    );
 }
 
 #[tokio::test]
@@ -242,7 +272,14 @@ async fn called(house: &Arc<House>, player: Option<PlayerId>) -> [axum::response
     let query = [("letters", "mto"), ("game", catalog::word_rulings()[0].game)];
     let query = query.map(|(name, value)| (name.to_owned(), value.to_owned()));
     [
-        dictionary::word(state.clone(), caller.clone(), asked, Ok(Path("mot".to_owned()))).await,
+        dictionary::word(
+            state.clone(),
+            caller.clone(),
+            asked,
+            Ok(Path("mot".to_owned())),
+            Ok(Query(Vec::new())),
+        )
+        .await,
         dictionary::letters(state, caller, asked, Ok(Query(query.to_vec()))).await,
     ]
 }

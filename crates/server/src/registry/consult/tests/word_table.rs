@@ -10,6 +10,7 @@ use room::{
 use super::chain::{Chain, Rule, WORDS};
 
 /// A room of the chain of words, which stands on no shelf.
+#[derive(Clone)]
 struct WordTable(Room<Chain>);
 
 /// The game that binds as `dictionary` says. A journal tells which by its slug.
@@ -157,6 +158,10 @@ impl AnyRoom for WordTable {
 }
 
 impl AnyTable for WordTable {
+    fn fork(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
     fn bot_job(&self, _seat: Seat, _level: Level, _seed: u64) -> BotJob {
         unreachable!("no computer sits at these tables")
     }
