@@ -78,7 +78,6 @@ describe('state', () => {
     [{ phase: 'playing', yourTurn: true }, 'À vous'],
     [{ phase: 'playing' }, 'En cours'],
     [{ phase: 'between' }, 'Suite du match'],
-    [{ phase: 'over', outcome: 'stalemate', winners: [] }, 'Nulle'],
     [{ phase: 'over' }, 'Finie'],
   ] as const)('%j', (part, words) => {
     expect(state(table(part))).toBe(words);
