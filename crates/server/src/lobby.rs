@@ -29,7 +29,7 @@ const COMPUTERS_OF_ONE: usize = 24;
 #[derive(Clone, Debug)]
 pub(crate) enum Standing {
     /// A place is free; a public one has a summary for the list.
-    Waiting(Option<TableSummary>),
+    Waiting(Option<Box<TableSummary>>),
     /// Computers play there.
     Computers,
 }
@@ -158,7 +158,7 @@ impl Lobby {
         });
         let summaries = waiting.into_iter().map(|(entry, summary)| TableSummary {
             here: entry.here,
-            ..summary.clone()
+            ..TableSummary::clone(summary)
         });
         summaries.take(LISTED).collect()
     }
@@ -186,7 +186,9 @@ impl Entries {
 pub(crate) fn standing(table: &Table, summary: impl FnOnce() -> TableSummary) -> Option<Standing> {
     let is_bot = |holder: &Holder| matches!(holder, Holder::Bot(_));
     match table.phase() {
-        Phase::Waiting => Some(Standing::Waiting((!table.spec().private).then(summary))),
+        Phase::Waiting => Some(Standing::Waiting(
+            (!table.spec().private).then(|| Box::new(summary())),
+        )),
         Phase::Playing if table.holders().iter().any(is_bot) => Some(Standing::Computers),
         _ => None,
     }
@@ -241,12 +243,12 @@ mod tests {
         let (lobby, now) = (Lobby::default(), Instant::now());
         for number in 0..WAITING_FROM_ONE {
             let host = PlayerId(number as u64);
-            let waiting = Standing::Waiting(Some(summary(number)));
+            let waiting = Standing::Waiting(Some(Box::new(summary(number))));
             lobby.reserve(&id(number), host, from(1), waiting, now).unwrap();
         }
         let more = lobby.reserve(&id(99), PlayerId(99), from(1), Standing::Waiting(None), now);
         assert_eq!(more, Err(Fault::TooManyWaiting));
-        let elsewhere = Standing::Waiting(Some(summary(98)));
+        let elsewhere = Standing::Waiting(Some(Box::new(summary(98))));
         lobby
             .reserve(&id(98), PlayerId(99), from(2), elsewhere, now)
             .unwrap();
