@@ -474,6 +474,7 @@ refusal-too-slow = The request did not arrive whole. Try again.
 refusal-not-found = Nothing at this address. The link may be incomplete.
 refusal-bad-origin = This request comes from another site: it is not followed.
 refusal-storage = The server cannot save anything just now. Your move is not played.
+refusal-shutting-down = The server is restarting. The game is kept, come back in a moment.
 refusal-word-empty = Write a word.
 refusal-word-too-long = This word is too long: no French word comes near it.
 refusal-word-bad-character = A word is written with French letters, a hyphen or an apostrophe, nothing else.

@@ -470,6 +470,7 @@ refusal-too-slow = La demande n’est pas arrivée en entier. Réessayez.
 refusal-not-found = Rien à cette adresse. Le lien est peut-être incomplet.
 refusal-bad-origin = Cette demande vient d’un autre site : elle n’est pas suivie.
 refusal-storage = Le serveur ne peut rien enregistrer pour le moment. Votre coup n’est pas joué.
+refusal-shutting-down = Le serveur redémarre. La partie est gardée, revenez dans un instant.
 refusal-word-empty = Écrivez un mot.
 refusal-word-too-long = Ce mot est trop long : aucun mot français n’en approche.
 refusal-word-bad-character = Un mot s’écrit avec des lettres françaises, un trait d’union ou une apostrophe, rien d’autre.
