@@ -15,9 +15,14 @@ struct Served {
 
 impl Served {
     /// Starts `program`, whose last words are those of the server, with these arguments.
-    fn start(mut program: Command, args: &[&str]) -> Served {
+    fn start(program: Command, args: &[&str]) -> Served {
+        Served::keeping(program, "sqlite::memory:", args)
+    }
+
+    /// The same, with its games kept at `database`.
+    fn keeping(mut program: Command, database: &str, args: &[&str]) -> Served {
         let mut child = program
-            .args(["serve", "--addr", "127.0.0.1:0", "--database", "sqlite::memory:"])
+            .args(["serve", "--addr", "127.0.0.1:0", "--database", database])
             .args(args)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -69,6 +74,18 @@ fn answer_of(args: &[&str], path: &str) -> String {
 #[test]
 fn the_address_is_printed_and_answers() {
     answer_of(&[], "/healthz");
+}
+
+/// Two servers on one file would each keep half of what is played.
+#[test]
+fn a_second_server_on_one_file_is_refused() {
+    let folder = tempfile::tempdir().expect("temporary folder");
+    let url = format!("sqlite:{}", folder.path().join("games.sqlite").display());
+    let binary = Command::new(env!("CARGO_BIN_EXE_cavalettres"));
+    let first = Served::keeping(binary, &url, &["--no-metrics"]);
+    let told = wrong(&["serve", "--addr", "127.0.0.1:0", "--no-metrics", "--database", &url]);
+    assert!(told.contains("journal in use by another server"), "{told}");
+    assert!(get(&first.address, "/healthz").starts_with("HTTP/1.1 200 "));
 }
 
 #[test]

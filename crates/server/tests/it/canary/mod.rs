@@ -2,8 +2,8 @@
 //!
 //! The same game is played in several worlds. In each of them one seat holds other letters than in the first
 //! world, and vowels with other backs, which it had from the reserve. Its coups are the same, so that nobody
-//! else can tell the worlds apart: everything that they are told, over the socket and in answer to every
-//! call that tells of tables, is the same to the byte.
+//! else can tell the worlds apart: everything that they are told until the game is over, over the socket and
+//! in answer to every call that tells of tables, is the same to the byte. Then the Arsenals are shown.
 
 pub(crate) mod deal;
 mod story;
@@ -86,7 +86,8 @@ async fn two_play_to_the_cross_and_neither_learns_what_the_other_holds() {
             Restart,
             Act(0, "h18h P(URS) <e22:3 ;r"),
             Refused(0, "h18h PURS(Z)", "letter-not-in-arsenal"),
-            Act(0, "D"),
+            Refused(0, "D", "already-played"),
+            Act(0, "-"),
             // N takes an S from the other chain, and back into its own hand.
             Asks(1, "h6h D(ES) <k18:1", "legal"),
             Act(1, "h6h D(ES) <k18:1"),

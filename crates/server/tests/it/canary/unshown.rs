@@ -78,10 +78,12 @@ impl Truth {
         Truth { shown, given }
     }
 
-    /// What somebody may read of at a version.
-    fn open_to(&self, seat: Option<usize>, version: usize) -> Letters {
+    /// What somebody may read of at a version; everything once the game is over.
+    fn open_to(&self, seat: Option<usize>, version: usize, over: bool) -> Letters {
         let mut letters = self.shown[version].clone();
-        letters.extend(seat.into_iter().flat_map(|seat| &self.given[seat]));
+        let known = self.given.iter().enumerate();
+        let known = known.filter(|(holder, _)| over || seat == Some(*holder));
+        letters.extend(known.flat_map(|(_, given)| given));
         told_by(&letters)
     }
 }
@@ -183,7 +185,7 @@ async fn computers_play_and_letters_that_nobody_showed_are_told_to_nobody() {
         assert!(told.len() > 10);
         for frame in told {
             let version = usize::try_from(frame["v"].as_u64().expect("a version")).expect("few");
-            let open = truth.open_to(seat, version);
+            let open = truth.open_to(seat, version, frame["status"]["phase"] == "over");
             let told = mentioned(&frame, "");
             let hidden: Vec<_> = told.difference(&open).collect();
             assert!(

@@ -51,7 +51,9 @@ impl World {
         let tables = paths.filter(|(path, calls)| path.contains("/tables") && calls.get("get").is_some());
         let mut world = World {
             people: people.collect(),
-            paths: tables.map(|(path, _)| path.replace("{id}", id)).collect(),
+            paths: tables
+                .map(|(path, _)| path.replace("{id}", id).replace("{number}", "1"))
+                .collect(),
             house,
             id: id.to_owned(),
             orders: 0,
