@@ -31,7 +31,7 @@ scene('two people on one screen play Dames de Lettres to its end', async ({ visi
     if (status.outcome) break;
     const move = await writer.best(view);
     await (ways[ply] ?? writer.type).call(writer, move);
-    if (ply < 3) await page.getByText(move.text, { exact: true }).waitFor();
+    if (ply < 3) await writer.composed(move.text).waitFor();
     await writer.play();
     await writer.reads(ply + 1);
     if (move.word !== '') written += 1;
@@ -95,7 +95,7 @@ scene('two words are written by one move', async ({ visit }) => {
   await expect.poll(() => writer.button('2e mot').isEnabled()).toBe(true);
   await writer.button('2e mot').click();
   await writer.write(word, squares.match(/../g) ?? []);
-  await writer.visitor.page.getByText(text, { exact: true }).waitFor();
+  await writer.composed(text).waitFor();
   const both = writer.button('Écrire les deux mots');
   await expect.poll(() => both.isEnabled()).toBe(true);
   await both.click();
@@ -117,7 +117,7 @@ scene('seven letters bring a joker onto the board', async ({ visit }) => {
   const berth = move.from;
   await writer.square(berth).focus();
   await page.keyboard.press('Enter');
-  await page.getByText(`${move.text} =S@${berth}`, { exact: true }).waitFor();
+  await writer.composed(`${move.text} =S@${berth}`).waitFor();
   await writer.play();
   await writer.reads(1);
   await expect

@@ -99,13 +99,13 @@ scene('a reload forgets nothing that a strict game has heard', async ({ visit })
   await openTable(visitor, { game: GAME, options: [['mode', 'strict']] });
   const move = await writer.best((await writer.frame()).view);
   await writer.type(move);
-  await page.getByText(move.text, { exact: true }).waitFor();
+  await writer.composed(move.text).waitFor();
   await writer.button(`Annoncer ${move.word}`).click();
   await page.getByText(`Mot annoncé : ${move.word}.`).first().waitFor();
   expect((await writer.frame()).view.touched).toBe(move.from);
 
   await page.reload();
-  await page.getByText(move.text, { exact: true }).waitFor();
+  await writer.composed(move.text).waitFor();
   expect(await writer.field.inputValue()).toBe(move.word);
   await writer.play();
   await writer.reads(1);

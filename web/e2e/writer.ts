@@ -44,6 +44,11 @@ export class Writer {
     return this.visitor.page.getByRole('textbox', { name: 'Votre mot', exact: true });
   }
 
+  /** The line under the field that tells what is composed, found by its notation. */
+  composed(text: string): Locator {
+    return this.visitor.page.locator(`[data-draft="${text}"]`);
+  }
+
   get end(): Locator {
     return this.visitor.page.getByRole('dialog');
   }
