@@ -70,6 +70,14 @@ describe('detail', () => {
     expect(detail(table({ plies: 1, level: 4 }))).toBe('Force 4, un coup');
     expect(detail(table({ game: 'echec-et-mots', plies: 4 }))).toBe('Échec et Mots · 2 coups');
   });
+
+  it('numbers the games where a table has seen several', () => {
+    expect(detail(table({ past: true }))).toBe('Partie 1 · 2 coups');
+    expect(detail(table({ number: 2, plies: 1 }))).toBe('Partie 2 · un coup');
+    expect(detail(table({ game: 'echec-et-mots', number: 2, level: 4 }))).toBe(
+      'Échec et Mots · Partie 2 · Force 4, 2 coups',
+    );
+  });
 });
 
 describe('state', () => {

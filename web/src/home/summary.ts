@@ -61,8 +61,12 @@ function result({ names, level, yours, winners, game, outcome }: TableSummary): 
 export function detail(table: TableSummary): string {
   const moves = t('yours-moves', { moves: Math.ceil(table.plies / 2) });
   const text = table.level === undefined ? moves : t('yours-bot', { level: table.level, moves });
-  const line = text.charAt(0).toUpperCase() + text.slice(1);
-  return table.game === FIRST_GAME ? line : `${t(`game-${table.game}`)} · ${text}`;
+  const words = [text];
+  // Where several games were played at one table, their lines are alike but for this.
+  if (table.past || table.number > 1) words.unshift(t('numbered-game', { number: table.number }));
+  if (table.game !== FIRST_GAME) words.unshift(t(`game-${table.game}`));
+  const line = words.join(' · ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 /** The figure that stands for it. */

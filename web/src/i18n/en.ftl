@@ -144,6 +144,7 @@ yours-bot = Level { $level }, { $moves }
 yours-against = Against { NAME($name) }
 yours-waiting = Waiting for an opponent
 yours-hotseat = On one screen
+numbered-game = Game { $number }
 yours-moves =
     { $moves ->
         [0] no move yet
@@ -931,6 +932,7 @@ sheet-past = You are viewing move { $number }.
 sheet-past-start = You are viewing the starting position.
 sheet-past-played = A move was just played.
 sheet-now = Back to now
+sheet-end = Back to the end
 
 talk-title = Conversation
 talk-empty = A kind word makes a good game.
@@ -967,7 +969,6 @@ action-rematch-yours = You will have { $side }
 action-rematch-theirs = { $name } will have { $side }
 action-other = Another opponent
 action-to-table = Back to the table
-table-past = Game { $number }
 action-new = New game
 action-review = Review
 action-record-echecs = PGN file

@@ -144,6 +144,7 @@ yours-bot = Force { $level }, { $moves }
 yours-against = Contre { NAME($name) }
 yours-waiting = En attente d’un adversaire
 yours-hotseat = Sur un même écran
+numbered-game = Partie { $number }
 yours-moves =
     { $moves ->
         [0] pas encore de coup
@@ -927,6 +928,7 @@ sheet-past = Vous relisez le coup { $number }.
 sheet-past-start = Vous relisez la position de départ.
 sheet-past-played = Un coup vient d’être joué.
 sheet-now = Revenir au présent
+sheet-end = Revenir à la fin
 
 talk-title = Conversation
 talk-empty = Un mot gentil fait une bonne partie.
@@ -963,7 +965,6 @@ action-rematch-yours = Vous aurez les { $side }
 action-rematch-theirs = { NAME($name, start: 1) } aura les { $side }
 action-other = Changer d’adversaire
 action-to-table = Revenir à la table
-table-past = Partie { $number }
 action-new = Nouvelle partie
 action-review = Revoir
 action-record-echecs = Fichier PGN

@@ -43,13 +43,15 @@ export class Conversation {
   );
   /** The channels that are open to the viewer. */
   readonly channels = $derived.by<Channel[]>(() => {
-    const team = this.#live.confidants.length > 0 || this.all.team.length > 0;
-    const gallery = this.watches || (this.all.gallery.length > 0 && !this.muted);
+    // Where nothing more is said, what nobody said needs no place.
+    const goesOn = !this.#live.past;
+    const team = (goesOn && this.#live.confidants.length > 0) || this.all.team.length > 0;
+    const gallery = (goesOn && this.watches) || (this.all.gallery.length > 0 && !this.muted);
     return ['table', ...(team ? ['team' as const] : []), ...(gallery ? ['gallery' as const] : [])];
   });
   /** The channel that is shown: at first the one that the viewer may speak on. */
   readonly channel = $derived.by<Channel>(() => {
-    const usual = this.watches ? 'gallery' : 'table';
+    const usual = this.watches && !this.#live.past ? 'gallery' : 'table';
     const chosen = this.#chosen ?? usual;
     return this.channels.includes(chosen) ? chosen : usual;
   });

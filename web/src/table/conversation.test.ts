@@ -59,6 +59,22 @@ describe('the conversation', () => {
     expect(talk.news).toBe(0);
   });
 
+  it('of a game that another has followed is read, if there was any', () => {
+    const past = (places: number[], lines: TalkLine[]) => {
+      live.frame = frame({
+        past: true,
+        you: { places, host: false },
+        status: foursome({ phase: 'over' }),
+        talk: lines,
+      });
+      return [live.company, talk.open, talk.channels, talk.channel];
+    };
+    expect(past([0], [])).toEqual([false, false, ['table'], 'table']);
+    expect(past([0], [aloud('Bien joué')])).toEqual([true, false, ['table'], 'table']);
+    expect(past([0], [aside('En d5')])).toEqual([true, false, ['table', 'team'], 'table']);
+    expect(past([], [aloud('Bien joué')])).toEqual([true, false, ['table'], 'table']);
+  });
+
   it('has one more for partners, unless the partner is a computer', () => {
     hear([0]);
     expect(talk.channels).toEqual(['table', 'team']);

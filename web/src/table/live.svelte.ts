@@ -69,12 +69,14 @@ export class Live {
   /** Whether this is a game that another has followed: there is nothing left to do in it. */
   readonly past = $derived(this.frame?.past ?? false);
   readonly seated = $derived((this.frame?.you.places.length ?? 0) > 0);
-  /** Whether anybody else could say something here. */
-  readonly company = $derived(
-    !this.seated ||
-      (this.status?.places.some((info, place) => info.kind !== 'bot' && !this.mine(place)) ??
-        false),
-  );
+  /** Whether anybody else could say something here, or, where that is past, whether they did. */
+  readonly company = $derived.by(() => {
+    if (this.past) return (this.frame?.talk.length ?? 0) > 0;
+    const others = this.status?.places.some(
+      (info, place) => info.kind !== 'bot' && !this.mine(place),
+    );
+    return !this.seated || (others ?? false);
+  });
   readonly playing = $derived(this.status?.phase === 'playing');
   /** The seat the viewer may act for now; null when others are awaited. */
   readonly turn = $derived<number | null>(
@@ -155,6 +157,12 @@ export class Live {
   /** Whether a place belongs to the viewer. */
   mine(place: number): boolean {
     return this.frame?.you.places.includes(place) ?? false;
+  }
+
+  /** Whether the other person at a place is here now; null where nobody is missed. */
+  here(place: number): boolean | null {
+    if (this.past || this.#kind(place) !== 'person' || this.mine(place)) return null;
+    return this.frame?.presence[place] ?? false;
   }
 
   /** Whether a place belongs to the viewer or to a partner. */
