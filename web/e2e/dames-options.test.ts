@@ -77,7 +77,7 @@ scene('variants chosen in the dialog are played on the page', async ({ visit }) 
   await expect.poll(() => writer.button('2e mot').isEnabled()).toBe(true);
   await writer.button('2e mot').click();
   await writer.write(word, squares.match(/../g) ?? []);
-  await page.getByText(double, { exact: true }).waitFor();
+  await writer.composed(double).waitFor();
   await writer.button('Écrire les deux mots').click();
   await writer.reads(2);
   expect((await writer.frame()).view.last?.text).toBe(double);
