@@ -28,8 +28,8 @@ const REASONS: [(Reason, &[WordSet], &str, &str); 14] = [
     (Reason::FirstName, &WordSet::ALL, "Gérard", "Pierre"),
     // An acronym; an acronym and a habit.
     (Reason::Acronym, &WordSet::ALL, "CNRS", "TIC"),
-    // Signs of units and numbers; one that is a participle as well.
-    (Reason::Symbol, &WordSet::ALL, "mbar", "bu"),
+    // Signs of units; one that is a noun as well.
+    (Reason::Symbol, &WordSet::ALL, "mbar", "bar"),
     (
         Reason::Interjection,
         &[EchecEtMotsOpen, EchecEtMotsStrict, DamesDeLettres],
