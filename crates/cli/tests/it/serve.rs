@@ -83,7 +83,14 @@ fn a_second_server_on_one_file_is_refused() {
     let url = format!("sqlite:{}", folder.path().join("games.sqlite").display());
     let binary = Command::new(env!("CARGO_BIN_EXE_cavalettres"));
     let first = Served::keeping(binary, &url, &["--no-metrics"]);
-    let told = wrong(&["serve", "--addr", "127.0.0.1:0", "--no-metrics", "--database", &url]);
+    let told = wrong(&[
+        "serve",
+        "--addr",
+        "127.0.0.1:0",
+        "--no-metrics",
+        "--database",
+        &url,
+    ]);
     assert!(told.contains("journal in use by another server"), "{told}");
     assert!(get(&first.address, "/healthz").starts_with("HTTP/1.1 200 "));
 }

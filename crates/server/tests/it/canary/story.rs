@@ -105,15 +105,21 @@ impl Story {
         {
             assert!(!text.contains(&secret) || is_of_the_end(text), "{text}");
         }
+        let resigned = |seat| {
+            let resigns =
+                |step: &Step| matches!(step, Step::Does(who, input) if *who == seat && input == "resign");
+            self.steps.iter().any(resigns)
+        };
         for (marked, pairs) in self.marks.iter().enumerate() {
             let other = deal.exchanged(marked, pairs);
             let told = self.told(&house, &id, &guests, &other).await;
             for (who, (here, there)) in first.iter().zip(&told).enumerate() {
                 let frames = difference(&here.frames, &there.frames);
                 let mut ends = here.frames.iter().zip(&there.frames);
-                // A stranger without a cookie has no socket to see it through.
+                let is_shown = ends.any(|(here, there)| is_of_the_end(here) && here != there);
+                // A stranger without a cookie has no socket, and whoever resigned no Arsenal any more (15.7).
                 assert!(
-                    here.frames.is_empty() || ends.any(|(here, there)| is_of_the_end(here) && here != there),
+                    is_shown || here.frames.is_empty() || resigned(marked),
                     "{who} sees at the end what seat {marked} had left"
                 );
                 let last = here.answers.len() - 1;
