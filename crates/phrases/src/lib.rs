@@ -185,8 +185,8 @@ mod tests {
     #[test]
     fn an_unknown_code_is_shown_as_it_is() {
         assert_eq!(
-            Locale::Fr.refusal(Some("echecs"), "no-such-code", &[]),
-            "no-such-code"
+            Locale::Fr.refusal(Some("echecs"), "no-such-refusal", &[]),
+            "no-such-refusal"
         );
     }
 
