@@ -20,7 +20,7 @@ scene('a newcomer plays the computer within one click', async ({ visit }) => {
   // A pawn that leaps is refused with a sentence and the clause behind it.
   await seat.board.drag(white ? 'e2' : 'e7', white ? 'e5' : 'e4');
   const refusal = page.getByRole('alert');
-  await refusal.getByText(/Le pion ne va pas en e[45]/).waitFor();
+  await refusal.getByText(/Le pion ne va pas si loin que e[45]/).waitFor();
   const clause = refusal.getByRole('link', { name: /^§ [LM]-\d+/ });
   expect(await clause.getAttribute('href')).toMatch(/^\/regles\/echecs#[LM]-\d+/);
   expect(await own()).toEqual([]);
