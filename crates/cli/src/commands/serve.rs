@@ -22,7 +22,7 @@ pub(crate) struct Serve {
     /// file in the platform's data directory
     #[arg(long, value_name = "URL")]
     database: Option<String>,
-    /// The address players know the house by, as https://jeux.example: invitations, their QR codes and
+    /// The address players know the house by, as `https://jeux.example`: invitations, their QR codes and
     /// previews name it, and over HTTPS cookies are bound to it; by default, the host that each one asks
     #[arg(long, value_name = "URL")]
     public_url: Option<PublicUrl>,
