@@ -29,15 +29,22 @@ fn laid(coup: &str) -> Letters {
     letters
 }
 
-/// Letters with the backs that their fronts tell: there is no other O, and no other C.
+/// Letters with the backs that they tell. There is no other O, and no other C; and whatever has an accent has
+/// the plain letter on its other side.
 fn told_by(letters: &Letters) -> Letters {
-    let backs = [('O', 'Ô'), ('C', 'Ç')];
-    let told = backs.into_iter().filter(|(front, _)| letters.contains(front));
-    letters
-        .iter()
-        .copied()
-        .chain(told.map(|(_, back)| back))
-        .collect()
+    let other_side = |letter: char| match letter {
+        'O' => Some('Ô'),
+        'C' => Some('Ç'),
+        'À' | 'Â' => Some('A'),
+        'É' | 'È' | 'Ê' | 'Ë' => Some('E'),
+        'Î' | 'Ï' => Some('I'),
+        'Ô' => Some('O'),
+        'Ù' | 'Û' | 'Ü' => Some('U'),
+        'Ç' => Some('C'),
+        _ => None,
+    };
+    let told = letters.iter().copied().filter_map(other_side);
+    letters.iter().copied().chain(told).collect()
 }
 
 fn capitals(text: &str) -> Letters {
