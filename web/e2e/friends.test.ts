@@ -54,7 +54,8 @@ scene('two browsers play a whole timed game although a connection fails', async 
   bobWire.cut();
   await bob.link.getByText('Reconnexion').waitFor();
   await duel.make(19);
-  await alice.said('Bob réfléchit.').waitFor();
+  // The server has noticed by then that Bob is gone.
+  await alice.said('On attend Bob.').waitFor();
   await alice.reads(duel.sheet(19));
   bobWire.mend();
   await duel.both(20);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { House } from './house.ts';
 import { CHROMIUM, OUTPUT } from './places.ts';
 import { Visitor, type Coming } from './visitor.ts';
@@ -17,12 +17,16 @@ const ARGS = [
   '--disable-sync',
 ];
 
-let browser: Browser;
+/** The browser of all scenes of this worker. It leaves when the worker's end of the pipe closes. */
+let shared: Promise<Browser> | null = null;
 
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
-});
-afterAll(() => browser.close());
+/** The shared browser, started by the first scene and again by the first after a crash. */
+async function chromiumOfWorker(): Promise<Browser> {
+  const running = await shared?.catch(() => null);
+  if (running?.isConnected()) return running;
+  shared = chromium.launch({ executablePath: CHROMIUM, args: ARGS });
+  return shared;
+}
 
 /** What a scene is played with. */
 export interface Stage {
@@ -34,12 +38,13 @@ export interface Stage {
 }
 
 /**
- * A test with a fresh server and fresh browsers. It fails on whatever a page complains of, too,
+ * A test with a fresh server, which starts in milliseconds, and visitors who share nothing but the
+ * browser's processes. It fails on whatever a page complains of, too,
  * and keeps pictures and logs when it fails.
  */
 export function scene(name: string, play: (stage: Stage) => Promise<void>): void {
   test(name, async () => {
-    const house = await House.open();
+    const [house, browser] = await Promise.all([House.open(), chromiumOfWorker()]);
     const visitors: Visitor[] = [];
     const wires: Wire[] = [];
     const stage: Stage = {
