@@ -1,6 +1,7 @@
 import type { Square } from '../../board/grid';
 import type { Held } from '../../wire/guerre-des-mots/Held';
 import type { Tile } from '../../wire/guerre-des-mots/Tile';
+import type { Barred } from './barred';
 import {
   cut,
   EMPTY,
@@ -124,14 +125,15 @@ export class Composer {
     this.settle(EMPTY, null);
   }
 
-  /** A square was pressed. */
-  press(square: Square): void {
+  /** A square was pressed: why it does nothing, where it does. */
+  press(square: Square): Barred | null {
     if (this.#renaming !== square) this.#renaming = null;
-    if (this.tool === 'turn') this.#turning(square);
-    else if (this.tool === 'block') this.block(square);
-    else if (this.tool === 'symbol') this.#symbol(square);
-    else if (this.tool === 'shot') this.#shooting(square);
-    else this.#pressed(square);
+    if (this.tool === 'turn') return this.#turning(square);
+    if (this.tool === 'symbol') return this.#symbol(square);
+    if (this.tool === 'shot') return this.#shooting(square);
+    if (this.tool === 'lay') return this.#pressed(square);
+    this.block(square);
+    return null;
   }
 
   /** Takes up a tool, or puts it down. */
@@ -149,27 +151,32 @@ export class Composer {
     else this.held = this.held === at ? null : at;
   }
 
-  /** A tile of the Arsenal was laid on a square by hand. */
-  drop(at: number, square: Square): void {
+  /** A tile of the Arsenal was laid on a square by hand: why it cannot lie there, where it cannot. */
+  drop(at: number, square: Square): Barred | null {
     const tile = this.scene.arsenal[at];
-    if (!tile || tile.count <= this.spent[at]! || this.board.has(square)) return;
+    if (!tile || tile.count <= this.spent[at]!) return null;
+    if (this.board.has(square)) return { code: 'square-taken', subject: square };
     this.aim(square);
     this.#put(tile);
+    return null;
   }
 
-  /** A letter, or + for a cross, was typed; false when it can go nowhere. */
-  type(sign: string): boolean {
+  /** A letter, or + for a cross, was typed at the caret: why it can go nowhere, where it cannot. */
+  type(sign: string): Barred | null {
     const typed = sign.toUpperCase();
-    if (!this.caret || (typed !== '+' && !LETTER.test(typed))) return false;
+    if (!this.caret) return null;
+    if (typed !== '+' && !LETTER.test(typed))
+      return { code: 'letter-not-in-arsenal', subject: typed };
     const letter = this.#around.accents() ? typed : plain(typed);
     const { square } = this.caret;
     // Whoever spells the whole word passes over what lies there.
     const there = this.board.get(square)?.letter;
     if (there && plain(there) === plain(letter)) {
       this.#step();
-      return true;
+      return null;
     }
-    return this.#lay(typed === '+' ? { letter: '', as: 'cross' } : { letter, as: 'letter' });
+    const tile: Laid = typed === '+' ? { letter: '', as: 'cross' } : { letter, as: 'letter' };
+    return this.#lay(tile) ? null : { code: 'off-the-board', subject: square };
   }
 
   /** Takes back the letter before the caret. */
@@ -205,13 +212,19 @@ export class Composer {
     if (this.caret) this.caret = { ...this.caret, axis: this.axis === 'h' ? 'v' : 'h' };
   }
 
-  /** The last letter of an end word is to stand somewhere else (6.5). */
-  pivot(from: Square, to: Square): boolean {
-    if (from === to || !this.ends.has(from) || this.board.has(to)) return false;
+  /** The last letter of an end word is to stand somewhere else (6.5): why it cannot, where it cannot. */
+  pivot(from: Square, to: Square): Barred | null {
+    if (!this.ends.has(from)) return this.#noEnd(from);
+    if (this.board.has(to)) return { code: 'square-taken', subject: to };
     this.draft = { ...this.draft, pivot: { from, to } };
     this.#drop();
     this.tool = 'lay';
-    return true;
+    return null;
+  }
+
+  /** What is said of a square where no chain ends. */
+  #noEnd(subject: Square): Barred {
+    return { code: this.board.has(subject) ? 'not-an-extremity' : 'no-tile', subject };
   }
 
   /** Lays the cross of a word blockade there (12.1), or takes it off. */
@@ -290,32 +303,32 @@ export class Composer {
     return draft && { draft, caret };
   }
 
-  #pressed(square: Square): void {
+  #pressed(square: Square): Barred | null {
     const { draft, scene } = this;
     const laid = draft.laid.get(square);
     if (laid) {
       this.#again(square, laid);
-      return;
+      return null;
     }
     const given = this.board.has(square) ? null : giveBack(scene.chains, draft, square);
     // A square that was emptied can be laid on, so only its own letter goes back.
     if (given && this.held === null) {
       this.draft = given;
-      return;
+      return null;
     }
     if (draft.lifts.includes(square)) {
       this.draft = { ...draft, lifts: draft.lifts.filter((one) => one !== square) };
-      return;
+      return null;
     }
     const tile = this.board.get(square);
-    if (tile && this.ends.has(square) && this.held === null && !this.#begins(tile)) {
-      this.#end(tile);
-      return;
-    }
+    if (tile && this.ends.has(square) && this.held === null && !this.#begins(tile))
+      return this.#end(tile);
     const hand = this.held === null ? null : scene.arsenal[this.held];
+    if (hand && tile) return { code: 'square-taken', subject: square };
     if (this.caret?.square === square && !hand) this.turnCaret();
     else this.aim(square);
-    if (hand && !tile) this.#put(hand);
+    if (hand) this.#put(hand);
+    return null;
   }
 
   /**
@@ -335,13 +348,16 @@ export class Composer {
   }
 
   /** The end of a chain was pressed: one more letter is taken, or a cross taken back. */
-  #end(tile: Tile): void {
+  #end({ cell, guard }: Tile): Barred | null {
     const { draft, scene } = this;
-    if (tile.guard !== null) {
-      if (this.#owns(tile.cell)) this.draft = { ...draft, lifts: [...draft.lifts, tile.cell] };
-      return;
-    }
-    this.draft = takeAt(scene.chains, draft, tile.cell) ?? draft;
+    const next =
+      guard === null
+        ? takeAt(scene.chains, draft, cell)
+        : this.#owns(cell) && { ...draft, lifts: [...draft.lifts, cell] };
+    // Only crosses cannot be taken letter by letter: they go with their owner (12.5).
+    if (!next) return { code: 'not-your-cross', subject: cell };
+    this.draft = next;
+    return null;
   }
 
   /** A letter that is to be laid was pressed: it turns over, then goes back. */
@@ -459,16 +475,20 @@ export class Composer {
     this.#renaming = null;
   }
 
-  #turning(square: Square): void {
+  #turning(square: Square): Barred | null {
     if (this.draft.pivot?.to === square) {
       const symbols = this.draft.symbols.filter((one) => one !== square);
       this.draft = { ...this.draft, pivot: null, symbols };
-    } else if (this.first !== null && this.pivot(this.first, square)) return;
-    else this.first = this.ends.has(square) ? square : null;
+      return null;
+    }
+    // Another end is chosen instead of the one before; any other square is where it is to go.
+    if (this.first !== null && !this.ends.has(square)) return this.pivot(this.first, square);
+    this.first = this.ends.has(square) ? square : null;
+    return this.first === null ? this.#noEnd(square) : null;
   }
 
   /** A letter is laid or turned onto a symbol square with its piece up (13.1), or one's own turned back. */
-  #symbol(square: Square): void {
+  #symbol(square: Square): Barred | null {
     const { symbols, unflips, pivot } = this.draft;
     const toggled = (cells: readonly Square[]) =>
       cells.includes(square) ? cells.filter((one) => one !== square) : [...cells, square];
@@ -476,7 +496,9 @@ export class Composer {
       this.draft = { ...this.draft, symbols: toggled(symbols) };
     else if (this.board.get(square)?.symbol)
       this.draft = { ...this.draft, unflips: toggled(unflips) };
+    else return { code: 'no-symbol', subject: square };
     this.tool = 'lay';
+    return null;
   }
 
   /** Whether a letter that is to be laid bears the piece of its square. */
@@ -488,19 +510,23 @@ export class Composer {
     return piece !== null && piece === (kind === 'C' && !this.#around.knights() ? 'F' : kind);
   }
 
-  #shooting(square: Square): void {
+  #shooting(square: Square): Barred | null {
     const { pivot, laid } = this.draft;
     if (laid.has(square) || pivot?.to === square) {
       this.first = square;
-      return;
+      return null;
     }
-    const dir = this.first && wayTo(this.first, square);
+    const { first } = this;
+    if (first === null) return { code: 'not-laid-now', subject: square };
+    const dir = wayTo(first, square);
+    if (!dir) return { code: 'not-that-way', subject: first };
     const chain = this.#rests.find((cells) => cells.includes(square));
-    if (!this.first || !dir || !chain) return;
+    if (!chain) return { code: 'shot-meets-nothing', subject: first };
     // The nearer extremity is meant until another is chosen.
     const end = chain.indexOf(square) * 2 < chain.length ? chain[0]! : chain.at(-1)!;
-    this.shoot({ from: this.first, dir, end });
+    this.shoot({ from: first, dir, end });
     this.#drop();
     this.tool = 'lay';
+    return null;
   }
 }

@@ -17,6 +17,7 @@ import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
 import { halves } from '../halves';
 import { fitted } from './ahead';
 import { answer, COMMANDS } from './answer';
+import { refusedBy, type Barred } from './barred';
 import { Composer } from './composer.svelte';
 import { Follow } from './follow.svelte';
 import { Foresight } from './foresight.svelte';
@@ -375,21 +376,35 @@ export class GuerreDesMots implements Session {
   press(square: Square): void {
     this.follow.skip();
     if (!this.open) return;
-    this.desk.live.refusal = null;
     this.lost = [];
-    this.composer.press(square);
-    this.desk.say(this.describe(square));
+    if (this.#done(this.composer.press(square))) this.desk.say(this.describe(square));
+  }
+
+  /** A tile of the Arsenal was let go on a square. */
+  drop(at: number, square: Square): void {
+    if (this.open) this.#done(this.composer.drop(at, square));
+  }
+
+  /** The last letter of a word was dragged to another square (6.5). */
+  turn(from: Square, to: Square): void {
+    // Whoever drags from a bare square means nothing by it.
+    if (this.open && from !== to && this.composer.board.has(from))
+      this.#done(this.composer.pivot(from, to));
+  }
+
+  /** Whether something was done; what bars the way is said as the referee would. */
+  #done(barred: Barred | null): boolean {
+    this.desk.live.refusal = barred && refusedBy(barred);
+    if (barred) play('refused');
+    return !barred;
   }
 
   /** A letter was typed on the board. */
   type(sign: string): boolean {
     this.follow.skip();
     if (!this.open) return false;
-    const done = this.composer.type(sign);
-    if (done) {
-      this.desk.live.refusal = null;
-      this.lost = [];
-    }
+    const done = this.#done(this.composer.type(sign));
+    if (done) this.lost = [];
     return done;
   }
 

@@ -10,6 +10,7 @@ import type { Notice } from '../../wire/guerre-des-mots/Notice';
 import type { Preview } from '../../wire/guerre-des-mots/Preview';
 import type { View } from '../../wire/guerre-des-mots/View';
 import type { TableFrame } from '../../wire/TableFrame';
+import type { Tool } from './composer.svelte';
 import { chain, held, seat, view } from './fixture';
 import { GuerreDesMots } from './session.svelte';
 
@@ -215,6 +216,66 @@ describe('composing', () => {
     expect(game.composer.text).toBe('~l6m5 !m5');
     expect(game.cancel()).toBe(true);
     expect(game.composer.text).toBeNull();
+  });
+
+  describe('where nothing can be done', () => {
+    const CROSSED = chain('N1', 1, 'RUES@q3v', 'SELLES@l6h', '+@k6h');
+    /** What is said once these squares were pressed with a tool in hand. */
+    const said = (tool: Tool, ...squares: string[]) => {
+      if (tool !== 'lay') game.composer.take(tool);
+      squares.forEach((square) => game.press(square));
+      const { code, clause, subject, error } = desk.live.refusal ?? {};
+      expect(error).toContain(subject);
+      return [clause, code, subject];
+    };
+
+    beforeEach(() => {
+      const seats = [seat(0, held('P A R I +')), seat(1, null)];
+      open(table({ chains: [RUSA, CROSSED], seats }));
+    });
+
+    it.each<[string, Tool, string[], [string, string, string]]>([
+      ['another’s cross', 'lay', ['k6'], ['12.5', 'not-your-cross', 'k6']],
+      ['a bare square to turn', 'turn', ['m12'], ['5.2', 'no-tile', 'm12']],
+      ['a letter amid its chain to turn', 'turn', ['f22'], ['5.2', 'not-an-extremity', 'f22']],
+      ['a square that is taken', 'turn', ['h22', 'g22'], ['6.6', 'square-taken', 'g22']],
+      ['a letter without a piece', 'symbol', ['h22'], ['13.3', 'no-symbol', 'h22']],
+      ['a letter that lay there before', 'shot', ['h22'], ['8.1', 'not-laid-now', 'h22']],
+    ])('a press says why: %s', (_, tool, squares, reason) => {
+      expect(said(tool, ...squares)).toEqual(reason);
+      expect(game.composer.empty).toBe(true);
+      game.press('m12');
+      if (tool === 'lay') expect(desk.live.refusal).toBeNull();
+    });
+
+    it('a shot says why, and the letter stays in hand', () => {
+      game.press('h21');
+      type('p');
+      expect(desk.live.refusal).toBeNull();
+      expect(said('shot', 'h21', 'j20')).toEqual(['8.2', 'not-that-way', 'h21']);
+      expect(said('lay', 'k21')).toEqual(['8.3', 'shot-meets-nothing', 'h21']);
+      expect(game.composer.first).toBe('h21');
+    });
+
+    it('so do a letter in hand, a drag and a key', () => {
+      game.composer.pick(0);
+      expect(said('lay', 'f22')).toEqual(['6.6', 'square-taken', 'f22']);
+      game.drop(0, 'g22');
+      expect(desk.live.refusal?.subject).toBe('g22');
+      game.turn('f22', 'f21');
+      expect(desk.live.refusal?.code).toBe('not-an-extremity');
+      game.cancel();
+      game.press('x12');
+      expect(desk.live.refusal).toBeNull();
+      type('pa');
+      expect(desk.live.refusal).toMatchObject({ code: 'off-the-board', clause: '1.1' });
+      type('ñ');
+      expect(desk.live.refusal).toMatchObject({ code: 'letter-not-in-arsenal', subject: 'Ñ' });
+      // Whoever drags over bare squares means nothing by it.
+      game.press('m12');
+      game.turn('m13', 'm14');
+      expect(desk.live.refusal).toBeNull();
+    });
   });
 
   it('says which letters nobody has', () => {
