@@ -293,6 +293,10 @@ pub struct TableSummary {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub winners: Option<Vec<u8>>,
+    /// The seats they won at: what tells the sides apart where one person holds them all.
+    #[serde(rename = "winningSeats", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub winning_seats: Option<Vec<u8>>,
     /// How many moves were played.
     pub plies: u32,
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::wire;
 
 /// The form of digests. A file that holds others, or none, has them written anew when it is opened.
-pub(crate) const EDITION: &str = "1";
+pub(crate) const EDITION: &str = "2";
 
 /// How long a game that nobody's clock drives to its end still counts as being played, in milliseconds.
 const LAID_ASIDE: u64 = 86_400_000;
@@ -44,6 +44,8 @@ struct End {
     code: String,
     /// The places that won.
     winners: Vec<u8>,
+    /// The seats they won at.
+    seats: Vec<u8>,
 }
 
 /// Somebody whom the rules of the game keep from the dictionary.
@@ -70,6 +72,7 @@ impl Digest {
             outcome: table.outcome().map(|outcome| End {
                 code: outcome.code.to_owned(),
                 winners: outcome.winners.iter().filter_map(winner).collect(),
+                seats: outcome.winners.iter().map(|seat| seat.0).collect(),
             }),
             plies: u32::try_from(room.plies()).unwrap_or(u32::MAX),
             closed: closed(room),
@@ -118,6 +121,7 @@ impl Digest {
             your_turn: yours.iter().any(|place| self.awaited.contains(place)),
             yours,
             winners: self.outcome.as_ref().map(|end| end.winners.clone()),
+            winning_seats: self.outcome.as_ref().map(|end| end.seats.clone()),
             outcome: self.outcome.map(|end| end.code),
             here: false,
             plies: self.plies,

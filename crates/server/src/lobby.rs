@@ -233,6 +233,7 @@ mod tests {
             past: false,
             yours: Vec::new(),
             winners: None,
+            winning_seats: None,
             plies: 0,
         }
     }

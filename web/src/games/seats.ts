@@ -43,3 +43,9 @@ export function seatName(game: string, seats: number, seat: number): string {
   const sides = sidesOf(game, seats);
   return seats > sides ? t(`seat-${game}-${seat}`) : sideName(game, seat);
 }
+
+/** What a winner at one of so many seats is called: the side where several play it, the seat otherwise. */
+export function winnerName(game: string, seats: number, seat: number): string {
+  const sides = sidesOf(game, seats);
+  return seats > sides ? sideName(game, seat % sides) : seatName(game, seats, seat);
+}

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setLocale } from '../i18n';
+import { setLocale, t } from '../i18n';
 import type { TableSummary } from '../wire/TableSummary';
 import { address, against, detail, state, vacancies } from './summary';
 
@@ -103,10 +103,46 @@ describe('a finished game', () => {
     expect(over({ names: ['Odile', ''], level: 4 })).toBe('Perdue');
   });
 
-  it('names the winner among several, and no winner on one screen', () => {
+  it('names the winner among several', () => {
     expect(over({ names: ['Odile', 'Henri', 'Maëlle'] })).toBe('Gagnée par Henri');
     expect(over({ names: ['Odile', '', ''], level: 4 })).toBe('Gagnée par la voisine');
-    expect(over({ names: ['Odile', 'Odile'], yours: [0, 1] })).toBe('Échec et mat');
+  });
+
+  describe('at one screen', () => {
+    /** The winner and how it ended, where one person sat at so many places. */
+    const ended = (game: string, seats: number, outcome: string, winningSeats: number[]) => {
+      const places = Array.from({ length: seats }, (_, place) => place);
+      const finished = table({
+        game,
+        outcome,
+        winningSeats,
+        phase: 'over',
+        names: places.map(() => 'Odile'),
+        yours: places,
+        // Seats were drawn: the last place sits at the first seat.
+        winners: winningSeats.map((seat) => seats - 1 - seat),
+      });
+      return `${state(finished)} / ${detail(finished)}`;
+    };
+    const TOLD: [string, number, string, number[], string, string][] = [
+      ['echecs', 2, 'checkmate', [0], 'Les Blancs gagnent / 2 coups · Échec et mat', 'White wins'],
+      ['echecs', 2, 'stalemate', [], 'Nulle / 2 coups · Pat', 'Drawn'],
+      ['echec-et-mots', 2, 'words', [1], 'Les Noirs gagnent / Échec et Mots ·', 'Black wins'],
+      ['chevaliers', 2, 'castle', [0], 'Les Argentés gagnent / ', 'Silver wins'],
+      ['chevaliers', 4, 'flag', [1, 3], 'Les Dorés gagnent / ', 'Gold wins'],
+      ['dames-de-lettres', 2, 'conquest', [0], 'Les Rouges gagnent / ', 'Red wins'],
+      ['guerre-des-mots', 2, 'central-cross', [1], 'Nord gagne / ', 'North wins'],
+      ['guerre-des-mots', 5, 'secondary-goal', [4], 'Sud-Est gagne / ', 'South-East wins'],
+    ];
+
+    it.each(TOLD)('%s for %i, %s', async (game, seats, outcome, winners, french, english) => {
+      const told = ended(game, seats, outcome, winners);
+      expect(told).toContain(french);
+      expect(told).toContain(t(`outcome-${game}-${outcome}`));
+      await setLocale('en');
+      expect(ended(game, seats, outcome, winners)).toContain(english);
+      await setLocale('fr');
+    });
   });
 
   it('has an address of its own once another has followed', () => {

@@ -1,5 +1,5 @@
 import { EMBLEMS } from '../games/emblem';
-import { sidesOf } from '../games/seats';
+import { sideSentence, sidesOf, winnerName } from '../games/seats';
 import { t } from '../i18n';
 import type { Camp, Figure } from '../pieces/figure';
 import { FIRST_GAME } from '../shelf.svelte';
@@ -44,13 +44,22 @@ export function address({ id, number, past }: TableSummary): string {
   return past ? `/table/${id}/${number}` : `/table/${id}`;
 }
 
+/** Whether the visitor moved for everybody. */
+function isShared({ names, yours }: TableSummary): boolean {
+  return yours.length === names.length;
+}
+
 /** Who won a finished game, as the visitor would say it. */
-function result({ names, level, yours, winners, game, outcome }: TableSummary): string {
+function result(table: TableSummary): string {
+  const { names, level, yours, winners, winningSeats, game } = table;
   if (winners === undefined) return t('state-over');
   const [first] = winners;
   if (first === undefined) return t('state-drawn');
-  // Whoever moved for everybody has neither won nor lost: what ended the game says more.
-  if (yours.length === names.length) return t(`outcome-${game}-${outcome}`);
+  // Whoever moved for everybody has neither won nor lost: a side has.
+  if (isShared(table)) {
+    const [seat = first] = winningSeats ?? [];
+    return sideSentence('state-side-won', game, winnerName(game, names.length, seat));
+  }
   if (winners.some((place) => yours.includes(place))) return t('state-won');
   if (names.length === 2) return t('state-lost');
   const called = (place: number) => names[place] || (level ? t(`level-${level}`) : '');
@@ -62,6 +71,8 @@ export function detail(table: TableSummary): string {
   const moves = t('yours-moves', { moves: Math.ceil(table.plies / 2) });
   const text = table.level === undefined ? moves : t('yours-bot', { level: table.level, moves });
   const words = [text];
+  if (table.outcome !== undefined && isShared(table))
+    words.push(t(`outcome-${table.game}-${table.outcome}`));
   // Where several games were played at one table, their lines are alike but for this.
   if (table.past || table.number > 1) words.unshift(t('numbered-game', { number: table.number }));
   if (table.game !== FIRST_GAME) words.unshift(t(`game-${table.game}`));

@@ -63,6 +63,10 @@ here?: boolean,
  */
 winners?: Array<number>, 
 /**
+ * The seats they won at: what tells the sides apart where one person holds them all.
+ */
+winningSeats?: Array<number>, 
+/**
  * How many moves were played.
  */
 plies: number, };

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::fixture::{Guest, House};
+use crate::fixture::{Guest, House, over};
 
 /// Black mates in two.
 async fn fools_mate(white: &Guest, black: &Guest, id: &str) {
@@ -178,4 +178,62 @@ async fn an_older_file_is_summed_up_once() {
     );
     let (white, black) = (white.at(house.addr), black.at(house.addr));
     assert_eq!((listed(&white).await, listed(&black).await), before);
+}
+
+/// Whoever holds every place has neither won nor lost: lists say which seats did, in every game, and of
+/// a file whose digests did not say so yet as well.
+#[tokio::test(flavor = "multi_thread")]
+async fn at_one_screen_lists_tell_the_seats_that_won() {
+    let mut house = House::open().await;
+    let alone = house.guest().await;
+    // Whoever is to move resigns; the host sits at the second seat, so that places are no seats.
+    let two = |game: &str| json!({ "game": game, "opponent": { "kind": "hotseat" }, "colour": "second" });
+    let mut tables = Vec::new();
+    for game in [
+        "echecs",
+        "echec-et-mots",
+        "chevaliers",
+        "dames-de-lettres",
+        "guerre-des-mots",
+    ] {
+        tables.push((alone.invite(two(game)).await, 1, json!([0]), json!([1])));
+    }
+    let many = |game: &str, seats: &str| {
+        over(
+            two(game),
+            &json!({ "options": [["seats", seats]], "colour": "first" }),
+        )
+    };
+    let pairs = alone.invite(many("chevaliers", "4")).await;
+    tables.push((pairs, 1, json!([1, 3]), json!([1, 3])));
+    let three = alone.invite(many("guerre-des-mots", "3")).await;
+    tables.push((three, 2, json!([2]), json!([2])));
+    for (id, times, ..) in &tables {
+        for _ in 0..*times {
+            alone.does(id, json!("resign")).await;
+        }
+    }
+    for restarted in [false, true] {
+        if restarted {
+            house.stop().await;
+            house.meddle(
+                "UPDATE summary SET text = json_remove(text, '$.outcome.seats');
+                 UPDATE setting SET value = '1' WHERE key = 'digests'",
+            );
+            house.start_again().await;
+        }
+        let mine = listed(&alone.at(house.addr)).await;
+        assert_eq!(mine.len(), tables.len());
+        for (id, _, winners, seats) in &tables {
+            let line = mine
+                .iter()
+                .find(|line| line["id"] == id.as_str())
+                .expect("its line");
+            assert_eq!(
+                (&line["phase"], &line["winners"], &line["winningSeats"]),
+                (&json!("over"), winners, seats),
+                "{line}"
+            );
+        }
+    }
 }
