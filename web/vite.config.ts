@@ -5,8 +5,19 @@ import { fluent } from './build/fluent.ts';
 import { preloadFont } from './build/preload.ts';
 import { rulebook } from './build/rulebook.ts';
 
-const SHELL =
-  /node_modules|src\/(ui|pieces|style)\/|src\/i18n\/[a-z.]+\.ts$|src\/newgame\/(choices|open|places)|src\/games\/seats|src\/[a-z.]+\.ts$/;
+/** What every page needs: the shell, and what the games tell of themselves. */
+const SHELL = new RegExp(
+  [
+    'node_modules',
+    'src/(ui|pieces|style)/',
+    'src/i18n/[a-z.]+\\.ts$',
+    'src/newgame/(choices|open|places|times)',
+    'src/games/[a-z]+\\.ts$',
+    'src/games/[a-z-]+/(manifest|Lid)\\.',
+    'src/home/(LidFrame|Tile|engraving)',
+    'src/[a-z.]+\\.ts$',
+  ].join('|'),
+);
 
 const server = process.env['CAVALETTRES_SERVER'] ?? 'http://127.0.0.1:8080';
 

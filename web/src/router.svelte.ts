@@ -1,3 +1,5 @@
+import { FIRST_GAME, manifestOf } from './games';
+
 /** The pages of the house. */
 export type Route =
   | { page: 'home' }
@@ -8,8 +10,7 @@ export type Route =
   | { page: 'lost'; path: string };
 
 const TABLE = /^\/table\/([A-Za-z0-9]{1,32})(?:\/([1-9][0-9]{0,6}))?\/?$/;
-const RULES =
-  /^\/regles(?:\/(echecs|echec-et-mots|chevaliers|dames-de-lettres|guerre-des-mots))?\/?$/;
+const RULES = /^\/regles(?:\/([a-z-]+))?\/?$/;
 const DICTIONARY = /^\/dictionnaire(?:\/([^/]*))?\/?$/;
 
 /** Which page an address asks for. */
@@ -21,7 +22,8 @@ export function parse(path: string): Route {
     return { page: 'table', id, ...(game ? { game: Number(game) } : {}) };
   }
   const rules = RULES.exec(path);
-  if (rules) return { page: 'rules', game: rules[1] ?? 'echecs' };
+  const game = rules?.[1] ?? FIRST_GAME;
+  if (rules && manifestOf(game)) return { page: 'rules', game };
   const dictionary = DICTIONARY.exec(path);
   if (dictionary) {
     const word = decoded(dictionary[1] ?? '');

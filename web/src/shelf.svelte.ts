@@ -1,14 +1,11 @@
 import { api } from './api';
-import { hasFace } from './games';
+import { manifestOf } from './games';
 import type { GameInfo } from './wire/GameInfo';
-
-/** The game that was first on the shelf, and is there in every edition. */
-export const FIRST_GAME = 'echecs';
 
 let known = $state.raw<readonly GameInfo[]>([]);
 let asked: Promise<void> | null = null;
 
-/** The games that this server plays and this page shows; none until the server has said so. */
+/** The games that this server plays and this page shows, in its order; none until it has said so. */
 export function games(): readonly GameInfo[] {
   return known;
 }
@@ -18,11 +15,11 @@ export function gameInfo(slug: string): GameInfo | null {
   return known.find((game) => game.slug === slug) ?? null;
 }
 
-/** Asks the server for its games, once. Without an answer the first game is still there. */
+/** Asks the server for its games, once. Without an answer those on the plank are still there. */
 export function lookAtShelf(): Promise<void> {
   asked ??= api.games().then(
     (games) => {
-      known = games.filter(({ slug }) => hasFace(slug));
+      known = games.filter(({ slug }) => manifestOf(slug));
     },
     () => {
       asked = null;

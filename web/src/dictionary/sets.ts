@@ -1,15 +1,32 @@
+import { manifestOf, SLUGS } from '../games';
 import type { Seek } from '../wire/Seek';
 
-/** The word lists that letters can be matched with: a game and, where it matters, how it is set. */
-export const WORD_SETS = {
-  'echec-et-mots': { game: 'echec-et-mots' },
-  'echec-et-mots-strict': { game: 'echec-et-mots', option: 'word_classes=strict' },
-  'dames-de-lettres': { game: 'dames-de-lettres' },
-  'guerre-des-mots': { game: 'guerre-des-mots' },
-} as const satisfies Record<string, { game: string; option?: string }>;
+/** A word list that letters can be matched with: a game and, where it matters, how it is set. */
+export interface WordSet {
+  /** The slug of the game, and what tells this list from its others. */
+  id: string;
+  game: string;
+  option?: string;
+  /** Whether it is the one proposed. */
+  first: boolean;
+}
 
-/** Which word list. */
-export type WordSetName = keyof typeof WORD_SETS;
+/** The word lists of games, in their order. */
+export function wordSets(slugs: readonly string[]): WordSet[] {
+  return slugs.flatMap((game) =>
+    (manifestOf(game)?.words ?? []).map(({ name, option, first = false }) => ({
+      id: name ? `${game}-${name}` : game,
+      game,
+      first,
+      ...(option ? { option } : {}),
+    })),
+  );
+}
+
+const SETS = wordSets(SLUGS);
+
+/** The list that is proposed. */
+export const FIRST_SET: string = (SETS.find(({ first }) => first) ?? SETS[0])?.id ?? '';
 
 /** What may be done with letters. */
 export const SEEKS = ['write', 'anagram', 'contain', 'pattern'] as const satisfies Seek[];
@@ -27,7 +44,8 @@ export const LONGEST = 30;
 export interface LettersQuestion {
   letters: string;
   seek: Seek;
-  set: WordSetName;
+  /** The id of the word list. */
+  set: string;
   familiar: Familiarity;
   min: number;
   max: number;
@@ -35,7 +53,7 @@ export interface LettersQuestion {
 
 /** The search as the server reads it. */
 export function query({ letters, seek, set, familiar, min, max }: LettersQuestion): string {
-  const { game, option }: { game: string; option?: string } = WORD_SETS[set];
+  const { game = set, option } = SETS.find(({ id }) => id === set) ?? {};
   const parameters = new URLSearchParams({ letters, seek, game });
   if (option) parameters.append('option', option);
   parameters.append('min', String(Math.min(min, max)));

@@ -1,26 +1,41 @@
 import { tellGame } from '../i18n';
 import type { Face } from './face';
+import type { LessonPage, Manifest } from './manifest';
 
-/** The faces of the games that work, each loaded when a table of it is opened. */
-const FACES: Record<string, () => Promise<Face>> = {
-  // The table hands each face's components only the session that the same face opened.
-  echecs: async () => (await import('./echecs/face')).echecs as unknown as Face,
-  'echec-et-mots': async () =>
-    (await import('./echec-et-mots/face')).echecEtMots as unknown as Face,
-  chevaliers: async () => (await import('./chevaliers/face')).chevaliers as unknown as Face,
-  'dames-de-lettres': async () =>
-    (await import('./dames-de-lettres/face')).damesDeLettres as unknown as Face,
-  'guerre-des-mots': async () =>
-    (await import('./guerre-des-mots/face')).guerreDesMots as unknown as Face,
-};
+const found = import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'default' });
+
+/** What the games tell of themselves, by slug: a game is a folder here. */
+const MANIFESTS: ReadonlyMap<string, Manifest> = new Map(
+  Object.entries(found).map(([path, manifest]) => [path.split('/')[1]!, manifest]),
+);
+
+/** The games that this page can show. The order of the shelf is the server's. */
+export const SLUGS: readonly string[] = [...MANIFESTS.keys()];
+
+/** The games that lie open on a plank. */
+export const PLANKS: readonly string[] = SLUGS.filter((slug) => !MANIFESTS.get(slug)?.lid);
+
+/** The game shown to whoever asks for none. */
+export const FIRST_GAME: string = PLANKS[0] ?? SLUGS[0] ?? '';
+
+/** What a game tells of itself; null when this page does not know it. */
+export function manifestOf(slug: string): Manifest | null {
+  return MANIFESTS.get(slug) ?? null;
+}
 
 /** The face of a game; null when this page has none. */
 export async function faceOf(slug: string): Promise<Face | null> {
-  const [face] = await Promise.all([FACES[slug]?.(), tellGame(slug)]);
-  return face ?? null;
+  const [loaded] = await Promise.all([manifestOf(slug)?.face(), tellGame(slug)]);
+  return (loaded?.face as Face | undefined) ?? null;
 }
 
-/** Whether this page can show a game. */
-export function hasFace(slug: string): boolean {
-  return slug in FACES;
+/** The lesson of a game; null when it has none. */
+export async function lessonOf(slug: string): Promise<LessonPage | null> {
+  const [loaded] = await Promise.all([manifestOf(slug)?.lesson?.(), tellGame(slug)]);
+  return loaded?.default ?? null;
+}
+
+/** Where the rules of a game are read, or those of the first. */
+export function bookAddress(slug: string = FIRST_GAME): string {
+  return `/regles/${slug}`;
 }

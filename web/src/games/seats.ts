@@ -1,28 +1,19 @@
 import { has, t } from '../i18n';
-import { compass } from './guerre-des-mots/seating';
-
-/** Games whose seats play in teams, with how many sides there are whatever the number of seats. */
-const SIDES: Readonly<Record<string, number>> = { chevaliers: 2 };
-
-/** Games that nobody can agree to end without a winner. */
-const DECISIVE = ['dames-de-lettres', 'guerre-des-mots'];
-
-/** Games that deal something to somebody before anyone moves. */
-const DEALT = ['echec-et-mots', 'dames-de-lettres', 'guerre-des-mots'];
+import { manifestOf } from '.';
 
 /** Whether chance decides anything in a game, besides who sits where. */
 export function deals(game: string): boolean {
-  return DEALT.includes(game);
+  return manifestOf(game)?.facts.deals ?? false;
 }
 
 /** Whether a game knows draws. */
 export function hasDraws(game: string): boolean {
-  return !DECISIVE.includes(game);
+  return manifestOf(game)?.facts.draws ?? true;
 }
 
 /** How many sides so many seats of a game make: each seat its own, unless they play in teams. */
 export function sidesOf(game: string, seats: number): number {
-  return Math.min(SIDES[game] ?? seats, seats);
+  return Math.min(manifestOf(game)?.facts.sides ?? seats, seats);
 }
 
 /** The name of a side: “Blancs”. */
@@ -39,7 +30,8 @@ export function sideSentence(id: string, game: string, side: string): string {
 
 /** The name of one of so many seats: its side's, or its own where it shares the side. */
 export function seatName(game: string, seats: number, seat: number): string {
-  if (game === 'guerre-des-mots') return t(`compass-${compass(seats, seat)}`);
+  const own = manifestOf(game)?.seat?.(seats, seat);
+  if (own !== undefined) return t(own);
   const sides = sidesOf(game, seats);
   return seats > sides ? t(`seat-${game}-${seat}`) : sideName(game, seat);
 }

@@ -1,16 +1,19 @@
 import { t } from '../i18n';
+import { manifestOf } from '.';
+import type { Options } from './manifest';
 
-/** Options that are told by themselves or change no rule. */
-const ASIDE = ['profile', 'start', 'notes', 'seats', 'team', 'level', 'on_error'];
+/** Options of any game that are chosen with the table and change no rule. */
+const OF_TABLES = ['seats', 'team'];
+
+/** Whether an option is a variant: neither chosen with the table nor told by itself. */
+export function isVariant(game: string, option: string): boolean {
+  const { first = [], aside = [], passing = [] } = manifestOf(game)?.rules ?? {};
+  return ![...OF_TABLES, ...first, ...aside, ...passing].includes(option);
+}
 
 /** The rules that a table is played by, in a few words. */
-export function ruleText(game: string, options: readonly (readonly [string, string])[]): string {
-  const profile = options.find(([name]) => name === 'profile')?.[1];
-  const level = options.find(([name]) => name === 'level')?.[1];
-  const own = level === undefined ? `rule-${game}` : `rule-${game}-${level}`;
-  const plain = t(profile === undefined ? own : `profile-${profile}`);
-  const lenient = options.some(([name, value]) => name === 'on_error' && value === 'refuse');
-  const rule = lenient ? t('rule-lenient', { rule: plain }) : plain;
-  const variants = options.filter(([name]) => !ASIDE.includes(name)).length;
+export function ruleText(game: string, options: Options): string {
+  const rule = manifestOf(game)?.rules?.told?.(options) ?? t(`rule-${game}`);
+  const variants = options.filter(([name]) => isVariant(game, name)).length;
   return variants === 0 ? rule : t('rule-variants', { rule, variants });
 }

@@ -1,8 +1,7 @@
-import { EMBLEMS } from '../games/emblem';
+import { FIRST_GAME, manifestOf } from '../games';
 import { sideSentence, sidesOf, winnerName } from '../games/seats';
 import { t } from '../i18n';
 import type { Camp, Figure } from '../pieces/figure';
-import { FIRST_GAME } from '../shelf.svelte';
 import { listOf } from '../table/names';
 import type { TableSummary } from '../wire/TableSummary';
 
@@ -82,11 +81,10 @@ export function detail(table: TableSummary): string {
 
 /** The figure that stands for it. */
 export function emblem(table: TableSummary): { figure: Figure; camp: Camp } {
-  const own = EMBLEMS[table.game];
-  if (own) return { figure: own, camp: table.level === undefined ? 'white' : 'black' };
-  if (table.level !== undefined) return { figure: 'cavalier', camp: 'black' };
-  if (table.phase === 'waiting') return { figure: 'pion', camp: 'white' };
-  return { figure: 'roi', camp: 'white' };
+  const { figure, computer, waiting } = manifestOf(table.game)?.emblem ?? { figure: 'pion' };
+  if (table.level !== undefined) return { figure: computer ?? figure, camp: 'black' };
+  const awaits = table.phase === 'waiting';
+  return { figure: (awaits ? waiting : undefined) ?? figure, camp: 'white' };
 }
 
 /** Where a table of the visitor's stands, in two words. */

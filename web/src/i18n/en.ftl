@@ -59,13 +59,13 @@ rule-guerre-des-mots = General rule
 rule-guerre-des-mots-general = General rule
 rule-guerre-des-mots-general_1 = General rule, first part
 rule-guerre-des-mots-simplified = Simplified rule
-rule-lenient = { $rule }, errors refused
+rule-guerre-des-mots-lenient = { $rule }, errors refused
 rule-variants = { $variants ->
     [one] { $rule }, one variant
    *[other] { $rule }, { $variants } variants
   }
-profile-fide = FIDE rules
-profile-carlit = Carlit sheet
+rule-echecs-fide = FIDE rules
+rule-echecs-carlit = Carlit sheet
 pace-none = No clock
 pace-custom = Other
 pace-with-increment = { $base } + { $seconds } s
@@ -126,7 +126,7 @@ shelf-invite-text = A link to send, a code to show: they join you from anywhere.
 shelf-choose = Choose
 shelf-rules = The rule book
 shelf-rules-text = Every rule has its number. If a move is refused, you will know which.
-shelf-rules-fact = FIDE rules, Carlit sheet
+shelf-rules-echecs = FIDE rules, Carlit sheet
 box-echec-et-mots = Two knights gather letters. Whoever holds a word of six letters may stop the game: the longer one wins, unless too many letters stay on the rack.
 box-chevaliers = Two armies, four ponds, a castle to hold for one turn. Knights leap over their own, charge, and every capture must be made.
 box-dames-de-lettres = Slide a letter, write a word: the letters of the other side turn over and are yours. Whoever drives the other out of his camp wins.
@@ -178,7 +178,6 @@ code-label = The six letters you were told, or the link you were sent
 code-odd = This leads to no table: a code has six letters, like ABF XYZ.
 code-enter = Join
 footer-house = Cavalettres, games of letters and knights
-footer-rules = Rules of chess
 
 ### New game
 new-title-echecs = New game of chess
@@ -221,8 +220,8 @@ new-prepare = Set the table
 fold-plain = { $rule }, no variant
 fold-start = { $rule }, set-up position
 fold-profile = Which rules?
-profile-fide-note = Those of tournaments all over the world.
-profile-carlit-note = The sheet in the box, taken at its word. Four points change.
+rule-echecs-fide-note = Those of tournaments all over the world.
+rule-echecs-carlit-note = The sheet in the box, taken at its word. Four points change.
 carlit-C-1 = In long castling the king goes three squares.
 carlit-C-2 = The rook does not cross an attacked square either.
 carlit-C-3 = At the third repetition the game is drawn by itself.

@@ -59,13 +59,13 @@ rule-guerre-des-mots = Règle générale
 rule-guerre-des-mots-general = Règle générale
 rule-guerre-des-mots-general_1 = Règle générale, première partie
 rule-guerre-des-mots-simplified = Règle simplifiée
-rule-lenient = { $rule }, erreurs refusées
+rule-guerre-des-mots-lenient = { $rule }, erreurs refusées
 rule-variants = { $variants ->
     [one] { $rule }, une variante
    *[other] { $rule }, { $variants } variantes
   }
-profile-fide = Règle FIDE
-profile-carlit = Feuille Carlit
+rule-echecs-fide = Règle FIDE
+rule-echecs-carlit = Feuille Carlit
 pace-none = Sans pendule
 pace-custom = Autre
 pace-with-increment = { $base } + { $seconds } s
@@ -126,7 +126,7 @@ shelf-invite-text = Un lien à envoyer, un code à montrer : on vous rejoint de
 shelf-choose = Choisir
 shelf-rules = Le règlement
 shelf-rules-text = Chaque règle a son numéro. Si un coup est refusé, vous saurez laquelle.
-shelf-rules-fact = Règle FIDE, feuille Carlit
+shelf-rules-echecs = Règle FIDE, feuille Carlit
 box-echec-et-mots = Deux cavaliers ramassent des lettres. Qui tient un mot de six lettres peut arrêter la partie : le plus long l’emporte, s’il ne reste pas trop de lettres au chevalet.
 box-chevaliers = Deux armées, quatre étangs, un château à tenir un tour. Les chevaliers sautent par-dessus les leurs, chargent, et toute prise est obligatoire.
 box-dames-de-lettres = Glissez une lettre, écrivez un mot : les lettres d’en face se retournent et passent chez vous. Gagne qui chasse l’autre de son camp.
@@ -178,7 +178,6 @@ code-label = Les six lettres qu’on vous a dites, ou le lien reçu
 code-odd = Cela ne mène à aucune table : un code a six lettres, comme ABF XYZ.
 code-enter = Rejoindre
 footer-house = Cavalettres, jeux de lettres et de cavaliers
-footer-rules = Règles du jeu d’échecs
 
 ### New game
 new-title-echecs = Nouvelle partie d’échecs
@@ -221,8 +220,8 @@ new-prepare = Préparer la table
 fold-plain = { $rule }, aucune variante
 fold-start = { $rule }, position composée
 fold-profile = Quelle règle ?
-profile-fide-note = Celle des tournois du monde entier.
-profile-carlit-note = La feuille de la boîte, prise au mot. Quatre points changent.
+rule-echecs-fide-note = Celle des tournois du monde entier.
+rule-echecs-carlit-note = La feuille de la boîte, prise au mot. Quatre points changent.
 carlit-C-1 = Au grand roque, le roi avance de trois cases.
 carlit-C-2 = La tour non plus ne passe pas par une case menacée.
 carlit-C-3 = À la troisième répétition, la partie est nulle d’elle-même.

@@ -7,7 +7,15 @@ import { lastChoices } from './choices';
 import NewGame from './NewGame.svelte';
 
 const GAMES: GameInfo[] = [
-  { slug: 'echecs', name: 'Jeu d’échecs', seats: [2], options: [] },
+  {
+    slug: 'echecs',
+    name: 'Jeu d’échecs',
+    seats: [2],
+    options: [
+      { name: 'profile', default: 'fide', values: ['fide', 'carlit'], clauses: ['C-1'] },
+      { name: 'start', default: '', values: [], clauses: [] },
+    ],
+  },
   {
     slug: 'echec-et-mots',
     name: 'Échec et Mots',
@@ -109,6 +117,23 @@ it('opens what was chosen and goes there', async () => {
     games: 5,
   });
   await vi.waitFor(() => expect(router.route).toEqual({ page: 'table', id: 't9' }));
+});
+
+it('tells the rules of a game by a fold of its own, and forgets a position', async () => {
+  show();
+  await vi.waitFor(() => check(/^Feuille Carlit/));
+  const field = document.querySelector<HTMLInputElement>('dialog .start input');
+  if (!field) throw new Error('no position to type');
+  field.value = ' 8/8 w ';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(await prepare()).toMatchObject({
+    game: 'echecs',
+    options: [
+      ['profile', 'carlit'],
+      ['start', '8/8 w'],
+    ],
+  });
+  await vi.waitFor(() => expect(lastChoices().variants).toEqual({ echecs: { profile: 'carlit' } }));
 });
 
 it('opens another game with its own variants, and remembers them', async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   awayOf,
-  boxTimes,
+  choose,
   FIRST,
-  pacesFor,
+  keepChoices,
+  lastChoices,
   readChoices,
   toNewTable,
-  usualTimes,
   type Choices,
-  type Times,
 } from './choices';
+import { boxTimes, pacesFor, usualTimes, type Times } from './times';
 
 const table = (choices: Partial<Choices>) => toNewTable({ ...FIRST, ...choices }, 'salt');
 const chess = (times: Partial<Times>) => ({
@@ -82,16 +82,28 @@ describe('toNewTable', () => {
 
   it('sends only the options that differ from the default', () => {
     expect(table({}).options).toBeUndefined();
-    expect(table({ profile: 'carlit', start: ' 8/8 w ' }).options).toEqual([
+    const choices = { ...FIRST };
+    const info = {
+      slug: 'echecs',
+      name: '',
+      seats: [2],
+      options: [{ name: 'profile', default: 'fide', values: ['fide', 'carlit'], clauses: [] }],
+    };
+    choose(choices, info, 'profile', 'carlit');
+    choose(choices, info, 'start', '8/8 w');
+    expect(table(choices).options).toEqual([
       ['profile', 'carlit'],
       ['start', '8/8 w'],
     ]);
+    choose(choices, info, 'profile', 'fide');
+    choose(choices, info, 'start', '');
+    expect(table(choices).options).toBeUndefined();
   });
 
   it('sends the variants of the chosen game alone', () => {
-    const variants = { 'echec-et-mots': { layout: 'inner' } };
-    expect(table({ variants }).options).toBeUndefined();
-    expect(table({ game: 'echec-et-mots', profile: 'carlit', variants })).toMatchObject({
+    const variants = { 'echec-et-mots': { layout: 'inner' }, echecs: { profile: 'carlit' } };
+    expect(table({ game: 'chevaliers', variants }).options).toBeUndefined();
+    expect(table({ game: 'echec-et-mots', variants })).toMatchObject({
       game: 'echec-et-mots',
       options: [['layout', 'inner']],
     });
@@ -120,8 +132,15 @@ describe('readChoices', () => {
   );
 
   it('reads back what was kept, but not a set-up position', () => {
-    const kept: Choices = { ...FIRST, opponent: 'invite', level: 7, start: '8/8' };
-    expect(readChoices(JSON.stringify(kept))).toEqual({ ...kept, start: '' });
+    const set = { profile: 'carlit', start: '8/8' };
+    const kept: Choices = { ...FIRST, opponent: 'invite', level: 7, variants: { echecs: set } };
+    keepChoices(kept);
+    expect(lastChoices()).toEqual({ ...kept, variants: { echecs: { profile: 'carlit' } } });
+  });
+
+  it('forgets a game that this page does not know', () => {
+    expect(readChoices('{"game":"belote"}').game).toBe(FIRST.game);
+    expect(readChoices('{"game":"chevaliers"}').game).toBe('chevaliers');
   });
 
   it('reads back the times of each game, unless they are odd', () => {
@@ -183,6 +202,8 @@ describe('boxTimes', () => {
   });
 
   it('is a pace that the dialog offers', () => {
-    expect(pacesFor('dames-de-lettres')).toContain(usualTimes('dames-de-lettres').pace);
+    expect(pacesFor('dames-de-lettres')).toEqual(
+      pacesFor('echecs').map((pace) => (pace === '10+0' ? '15+0' : pace)),
+    );
   });
 });

@@ -1,25 +1,13 @@
-import { quota } from '../pace';
+import { FIRST_GAME, manifestOf } from '../games';
 import { recall, remember } from '../prefs.svelte';
-import { FIRST_GAME, gameInfo } from '../shelf.svelte';
+import { gameInfo } from '../shelf.svelte';
 import type { Colour } from '../wire/Colour';
+import type { GameInfo } from '../wire/GameInfo';
 import type { NewTable } from '../wire/NewTable';
 import type { Opponent } from '../wire/Opponent';
 import type { PlaceWish } from '../wire/PlaceWish';
 import { SEATS, seatsOf, wishesOf } from './places';
-
-/** The pace of a game: no clock, a usual one, or minutes and seconds of one's own. */
-export type Pace = 'none' | '3+2' | '5+3' | '10+0' | '15+0' | '15+10' | '30+0' | 'custom';
-
-/** How long everybody has. */
-export interface Times {
-  pace: Pace;
-  minutes: number;
-  increment: number;
-  /** Whether the opponent's time differs. */
-  unequal: boolean;
-  theirMinutes: number;
-  theirIncrement: number;
-}
+import { clockOf, PACES, timesOf, told, type Times } from './times';
 
 /** Everything the new-game dialog asks. */
 export interface Choices {
@@ -42,86 +30,24 @@ export interface Choices {
   /** By game, how long everybody has, where that was chosen. */
   times: Record<string, Times>;
   games: number;
-  profile: string;
-  /** A position to start from, in FEN; empty for the usual one. */
-  start: string;
   /** By game, the options that differ from the rule of the box. */
   variants: Record<string, Record<string, string>>;
 }
 
-const DAMES = 'dames-de-lettres';
-const GUERRE = 'guerre-des-mots';
 const KEY = 'cavalettres.newgame';
-
-/** The paces offered, in order. */
-export const PACES: readonly Pace[] = ['none', '3+2', '5+3', '10+0', '15+10', '30+0', 'custom'];
-
-/** The pace that comes with a game, where one does: its rules give each side so much. */
-const USUAL: Readonly<Record<string, Pace>> = { [DAMES]: '15+0' };
-
-/** The pace of a game that nobody chose another for. */
-export function usualPace(game: string): Pace {
-  return USUAL[game] ?? 'none';
-}
-
-/** The paces offered for a game. */
-export function pacesFor(game: string): readonly Pace[] {
-  if (usualPace(game) !== '15+0') return PACES;
-  return PACES.map((pace) => (pace === '10+0' ? '15+0' : pace));
-}
-
-/** The times of a game as they come with it. */
-export function usualTimes(game: string): Times {
-  const pace = usualPace(game);
-  // What the sliders begin with, should somebody want another time than the usual one.
-  const [minutes = 10, increment = 5] = pace === 'none' ? [] : pace.split('+').map(Number);
-  return {
-    pace,
-    minutes,
-    increment,
-    unequal: false,
-    theirMinutes: minutes,
-    theirIncrement: increment,
-  };
-}
-
-/** The times chosen for the game, or those that come with it. */
-export function timesOf({ game, times }: Pick<Choices, 'game' | 'times'>): Times {
-  return times[game] ?? usualTimes(game);
-}
-
-/** The times of the game, as long for both. */
-export function evenTimes(choices: Pick<Choices, 'game' | 'times'>): Choices['times'] {
-  return { [choices.game]: { ...timesOf(choices), unequal: false } };
-}
-
-/**
- * The times that one press on a box gives: no clock, unless one comes with the game or somebody is
- * waited for.
- */
-export function boxTimes(choices: Pick<Choices, 'game' | 'times' | 'opponent'>): Choices['times'] {
-  if (choices.opponent === 'invite' || usualPace(choices.game) !== 'none')
-    return evenTimes(choices);
-  return {};
-}
-
-/** What one press on a box plays, where that is not all of the rule: a first game without traps. */
-const EASY: Readonly<Record<string, Record<string, string>>> = {
-  [GUERRE]: { level: 'simplified', on_error: 'refuse' },
-};
 
 /** The variants that one press on a box gives. */
 export function boxVariants(game: string): Choices['variants'] {
-  const easy = EASY[game];
+  const easy = manifestOf(game)?.rules?.easy;
   return easy ? { [game]: easy } : {};
 }
 
 /** The lengths of a match offered. */
 export const MATCHES = [1, 3, 5, 7] as const;
 
-/** The lengths of a match offered for a game: one bag of Dames de Lettres serves three games. */
+/** The lengths of a match offered for a game. */
 export function matchesFor(game: string): readonly number[] {
-  return game === DAMES ? [1, 3] : MATCHES;
+  return manifestOf(game)?.facts.matches ?? MATCHES;
 }
 
 /** After how many minutes a computer may take the place of somebody away; 0 to wait. */
@@ -129,8 +55,7 @@ export const AWAY = [0, 1, 3, 10] as const;
 
 /** How long somebody away is waited for, in minutes; 0 for ever, as it is where nobody chose. */
 export function awayOf({ game, away }: Pick<Choices, 'game' | 'away'>): number {
-  // Seven people may be waiting for one; partners would rather wait for theirs.
-  return away ?? (game === GUERRE ? 3 : 0);
+  return away ?? manifestOf(game)?.away ?? 0;
 }
 
 /** The levels of the computer. */
@@ -149,8 +74,6 @@ export const FIRST: Choices = {
   colour: 'random',
   times: {},
   games: 1,
-  profile: 'fide',
-  start: '',
   variants: {},
 };
 
@@ -166,7 +89,7 @@ const isWish = (value: unknown) =>
   value === 'host' || value === 'invite' || (isObject(value) && among(LEVELS)(value['bot']));
 
 const TIMES: { [K in keyof Times]: (value: unknown) => boolean } = {
-  pace: among([...PACES, '15+0']),
+  pace: (value) => among(PACES)(value) || (typeof value === 'string' && told(value) !== null),
   minutes: within(1, 180),
   increment: within(0, 60),
   unequal: anyBoolean,
@@ -178,7 +101,7 @@ const isTimes = (value: unknown) =>
   isObject(value) && Object.entries(TIMES).every(([name, fits]) => fits(value[name]));
 
 const CHECKS: { [K in keyof Choices]: (value: unknown) => boolean } = {
-  game: (value) => typeof value === 'string',
+  game: (value) => typeof value === 'string' && manifestOf(value) !== null,
   opponent: among(['bot', 'hotseat', 'invite']),
   places: (value) => Array.isArray(value) && value.every(isWish),
   level: among(LEVELS),
@@ -189,9 +112,6 @@ const CHECKS: { [K in keyof Choices]: (value: unknown) => boolean } = {
   colour: among(['random', ...SEATS]),
   times: (value) => isObject(value) && Object.values(value).every(isTimes),
   games: among(MATCHES),
-  profile: (value) => typeof value === 'string',
-  // A set-up position is for one evening: it is not what the next game starts from.
-  start: () => false,
   variants: (value) =>
     isObject(value) &&
     Object.values(value).every(
@@ -222,9 +142,25 @@ export function lastChoices(): Choices {
   return readChoices(recall(KEY));
 }
 
-/** Keeps choices for next time. */
+/** Keeps choices for next time, but for what was meant for one evening. */
 export function keepChoices(choices: Choices): void {
-  remember(KEY, JSON.stringify(choices));
+  const lasting = ([game, options]: [string, Record<string, string>]) => {
+    const passing = manifestOf(game)?.rules?.passing ?? [];
+    return [
+      game,
+      Object.fromEntries(Object.entries(options).filter(([name]) => !passing.includes(name))),
+    ];
+  };
+  const variants = Object.fromEntries(Object.entries(choices.variants).map(lasting));
+  remember(KEY, JSON.stringify({ ...choices, variants }));
+}
+
+/** Chooses another value of an option: the usual one, or none, is not kept. */
+export function choose(choices: Choices, info: GameInfo, name: string, value: string): void {
+  const { [name]: _, ...others } = choices.variants[info.slug] ?? {};
+  const usual = info.options.find((option) => option.name === name)?.default;
+  const next = value === usual || value === '' ? others : { ...others, [name]: value };
+  choices.variants = { ...choices.variants, [info.slug]: next };
 }
 
 /** The table that choices ask for. */
@@ -260,21 +196,6 @@ function crowd({ places, level }: Choices, seats: number): Opponent {
   return wishes.every((wish) => wish === 'host') ? { kind: 'hotseat' } : { kind: 'bot', level };
 }
 
-function clockOf(times: Times): NewTable['clock'] {
-  if (times.pace === 'none') return undefined;
-  const [minutes, increment] =
-    times.pace === 'custom'
-      ? [times.minutes, times.increment]
-      : (times.pace.split('+').map(Number) as [number, number]);
-  const host = quota(minutes, increment);
-  if (!times.unequal) return { host };
-  return { host, opponent: quota(times.theirMinutes, times.theirIncrement) };
-}
-
-function optionsOf({ game, profile, start, variants }: Choices): [string, string][] {
-  if (game !== FIRST_GAME) return Object.entries(variants[game] ?? {});
-  const options: [string, string][] = [];
-  if (profile !== FIRST.profile) options.push(['profile', profile]);
-  if (start.trim() !== '') options.push(['start', start.trim()]);
-  return options;
+function optionsOf({ game, variants }: Choices): [string, string][] {
+  return Object.entries(variants[game] ?? {});
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../wire/GameInfo';
 import { FIRST, type Choices } from './choices';
+import { choose } from './choices';
 import {
-  choose,
   companiesFor,
   companyIn,
   companyOf,

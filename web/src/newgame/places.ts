@@ -2,10 +2,7 @@ import { sidesOf } from '../games/seats';
 import type { GameInfo } from '../wire/GameInfo';
 import type { Colour } from '../wire/Colour';
 import type { PlaceWish } from '../wire/PlaceWish';
-import type { Choices } from './choices';
-
-/** Options of a game that are chosen with the table and not among its variants. */
-export const TABLE_OPTIONS: readonly string[] = ['seats', 'team', 'level', 'on_error'];
+import { choose, type Choices } from './choices';
 
 /** The host's seat, from the first on. */
 export const SEATS: readonly Colour[] = [
@@ -136,14 +133,6 @@ export function isMixed(places: readonly PlaceWish[], sides: number): boolean {
 export function seatAt(place: number, colour: Colour, seats: number): number | null {
   const host = SEATS.indexOf(colour);
   return host < 0 ? null : (place + host) % seats;
-}
-
-/** Chooses another value of a table option: the usual one is not kept. */
-export function choose(choices: Choices, info: GameInfo, name: string, value: string): void {
-  const { [name]: _, ...others } = choices.variants[info.slug] ?? {};
-  const usual = info.options.find((option) => option.name === name)?.default;
-  const next = value === usual ? others : { ...others, [name]: value };
-  choices.variants = { ...choices.variants, [info.slug]: next };
 }
 
 /** Sets the table for so many, without what only means something to more. */

@@ -17,12 +17,3 @@ export interface RuleClause {
 export interface Book {
   parts: { title: Said; clauses: RuleClause[] }[];
 }
-
-/** The books of the games that have one, each read when it is opened. */
-export const BOOKS: Readonly<Record<string, () => Promise<{ default: Book }>>> = {
-  echecs: () => import('virtual:rulebook/echecs'),
-  'echec-et-mots': () => import('virtual:rulebook/echec-et-mots'),
-  chevaliers: () => import('virtual:rulebook/chevaliers'),
-  'dames-de-lettres': () => import('virtual:rulebook/dames-de-lettres'),
-  'guerre-des-mots': () => import('virtual:rulebook/guerre-des-mots'),
-};

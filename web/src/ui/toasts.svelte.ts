@@ -2,8 +2,9 @@
 export interface Toast {
   kind: 'plain' | 'bad';
   text: string;
-  /** The clause it rests on, linked to the rule book. */
+  /** The clause it rests on, linked to the rule book of the game. */
   clause?: string;
+  game?: string;
 }
 
 interface Shown extends Toast {

@@ -6,7 +6,7 @@ import { Chevaliers } from './session.svelte';
 import Strip from './Strip.svelte';
 
 /** How Échec aux Chevaliers looks at the table. */
-export const chevaliers: Face<Chevaliers> = {
+export const face: Face<Chevaliers> = {
   open: (desk) => new Chevaliers(desk),
   Field,
   Strip,

@@ -9,7 +9,7 @@ import { DamesDeLettres } from './session.svelte';
 import Strip from './Strip.svelte';
 
 /** How Dames de Lettres looks at the table. */
-export const damesDeLettres: Face<DamesDeLettres> = {
+export const face: Face<DamesDeLettres> = {
   open: (desk) => new DamesDeLettres(desk),
   Field,
   Strip,

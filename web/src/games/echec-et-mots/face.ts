@@ -9,7 +9,7 @@ import { EchecEtMots } from './session.svelte';
 import Strip from './Strip.svelte';
 
 /** How Échec et Mots looks at the table. */
-export const echecEtMots: Face<EchecEtMots> = {
+export const face: Face<EchecEtMots> = {
   open: (desk) => new EchecEtMots(desk),
   Field,
   Strip,

@@ -5,7 +5,7 @@ import { Echecs } from './session.svelte';
 import Strip from './Strip.svelte';
 
 /** How chess looks at the table. */
-export const echecs: Face<Echecs> = {
+export const face: Face<Echecs> = {
   open: (desk) => new Echecs(desk),
   Field,
   Strip,

@@ -10,7 +10,7 @@ import { GuerreDesMots } from './session.svelte';
 import Strip from './Strip.svelte';
 
 /** How La Guerre des Mots looks at the table. */
-export const guerreDesMots: Face<GuerreDesMots> = {
+export const face: Face<GuerreDesMots> = {
   open: (desk) => new GuerreDesMots(desk),
   Field,
   Strip,

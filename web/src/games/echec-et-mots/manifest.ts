@@ -1,0 +1,13 @@
+import type { Manifest } from '../manifest';
+import Lid from './Lid.svelte';
+
+/** What Échec et Mots tells of itself. */
+export default {
+  facts: { draws: true, deals: true },
+  emblem: { figure: 'cheval' },
+  lid: Lid,
+  rules: { aside: ['notes'] },
+  words: [{}, { name: 'strict', option: 'word_classes=strict' }],
+  face: () => import('./face'),
+  book: () => import('virtual:rulebook/echec-et-mots'),
+} satisfies Manifest;

@@ -1,0 +1,31 @@
+import { t } from '../../i18n';
+import type { Manifest, Options } from '../manifest';
+import Lid from './Lid.svelte';
+import { compass } from './seating';
+
+/** The rule played with these options: how much of it, and what an error costs. */
+function told(options: Options): string {
+  const set = new Map(options);
+  const level = set.get('level');
+  const rule = t(level === undefined ? 'rule-guerre-des-mots' : `rule-guerre-des-mots-${level}`);
+  return set.get('on_error') === 'refuse' ? t('rule-guerre-des-mots-lenient', { rule }) : rule;
+}
+
+/** What La Guerre des Mots tells of itself. */
+export default {
+  facts: { draws: false, deals: true },
+  emblem: { figure: 'dame' },
+  lid: Lid,
+  // Seven people may be waiting for one; partners would rather wait for theirs.
+  away: 3,
+  rules: {
+    first: ['level', 'on_error'],
+    easy: { level: 'simplified', on_error: 'refuse' },
+    told,
+  },
+  seat: (seats, seat) => `compass-${compass(seats, seat)}`,
+  words: [{}],
+  face: () => import('./face'),
+  book: () => import('virtual:rulebook/guerre-des-mots'),
+  lesson: () => import('./Lesson.svelte'),
+} satisfies Manifest;

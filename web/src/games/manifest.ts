@@ -1,0 +1,87 @@
+import type { Component } from 'svelte';
+import type { Choices } from '../newgame/choices';
+import type { Pace } from '../newgame/times';
+import type { Figure } from '../pieces/figure';
+import type { Book } from '../rules/book';
+import type { GameInfo } from '../wire/GameInfo';
+
+/** Options as a table has them: those that differ from the rule of the box. */
+export type Options = readonly (readonly [string, string])[];
+
+/** Shows a lesson over the page until it is left. */
+export type LessonPage = Component<{
+  onclose: () => void;
+  /** Opens a first game by what was learnt. */
+  onplay: () => void;
+}>;
+
+/** The folded line of the new-game dialog that tells the rules, and opens them. */
+export type FoldPart = Component<{ info: GameInfo; choices: Choices }, object, 'choices'>;
+
+/** A list of words that letters can be matched with. */
+export interface WordList {
+  /** What its name ends with, where the game has several. */
+  name?: string;
+  /** How the game is set, where that matters: `option=value`. */
+  option?: string;
+  /** Whether it is the one proposed. */
+  first?: boolean;
+}
+
+/** What the rules of a game say of any table of it. */
+export interface Facts {
+  /** How many sides there are, whatever the number of seats; without it each seat is a side. */
+  sides?: number;
+  /** Whether players may agree that nobody wins. */
+  draws: boolean;
+  /** Whether something is dealt before anybody moves. */
+  deals: boolean;
+  /** The lengths of a match offered; without it, those of every game. */
+  matches?: readonly number[];
+}
+
+/** How a game chooses its rules in the new-game dialog. */
+export interface RuleChoices {
+  /** Options that change how much of the rule is played: asked first, and told by name. */
+  first?: readonly string[];
+  /** Options that are told by themselves or change no rule: no variants. */
+  aside?: readonly string[];
+  /** Options for one evening, which the next table does not begin with. */
+  passing?: readonly string[];
+  /** What one press on the box plays, where that is not all of the rule: a first game without traps. */
+  easy?: Readonly<Record<string, string>>;
+  /** The rule played with these options, in a few words; without it the game has one rule only. */
+  told?: (options: Options) => string;
+  /** Its own folded line, where options in a list would not do. */
+  fold?: () => Promise<{ default: FoldPart }>;
+}
+
+/** What a game tells the page of itself. Everything large is loaded when it is asked for. */
+export interface Manifest {
+  facts: Facts;
+  /** The figure that stands for it; others where the computer plays, or nobody has come yet. */
+  emblem: { figure: Figure; computer?: Figure; waiting?: Figure };
+  /**
+   * The picture on the lid of its box; null for a game that lies open on a plank, a box for each way to
+   * play it, even before the server has told its games.
+   */
+  lid: Component | null;
+  /** The pace that comes with it, where its rules give each side so much. */
+  pace?: Pace;
+  /** After how many minutes a computer takes the place of somebody away, unless that is chosen. */
+  away?: number;
+  rules?: RuleChoices;
+  /** The message that names a seat, where its side does not. */
+  seat?: (seats: number, seat: number) => string;
+  /** The word lists it plays with. */
+  words?: readonly WordList[];
+  /** How it looks at the table. Its components are handed only the session that the same face opened. */
+  face: () => Promise<{ face: unknown }>;
+  /** Its rule book. */
+  book: () => Promise<{ default: Book }>;
+  /** The clauses its book introduces itself with. */
+  introduced?: readonly string[];
+  /** The clauses that are about one piece, and show it. */
+  shown?: Readonly<Record<string, Figure>>;
+  lesson?: () => Promise<{ default: LessonPage }>;
+}
