@@ -1,6 +1,6 @@
 //! The way accents, capitals and ligatures lie on a plain spelling.
 
-use crate::word::fold_character;
+use crate::word::{fold_character, is_plain};
 
 /// The characters of a form that are not plain small letters, each with its place.
 ///
@@ -18,6 +18,10 @@ impl Pattern {
         let begin = bare.len();
         let mut marks = Vec::new();
         for character in form.chars() {
+            if is_plain(character) {
+                bare.push(character);
+                continue;
+            }
             let at = bare.len();
             if !fold_character(character, bare) {
                 bare.push(character);

@@ -120,7 +120,10 @@ impl Draft {
             at += section.len();
         }
         words.push(at as u32);
-        words.extend(self.sections.into_iter().flatten());
+        words.reserve_exact(at - words.len());
+        for section in self.sections {
+            words.extend_from_slice(&section);
+        }
         words
     }
 }

@@ -28,15 +28,16 @@ pub fn compile(name: &str, text: &str) -> Result<Vec<u32>, TableFault> {
     let lemmas = put_lemmas(&mut draft, &source)?;
     put_rows(&mut draft, &source, &tags, &lemmas);
     put_accents(&mut draft, &source);
-    let words = words(&source, &tags);
     let layout = if source.is_plain() {
         Layout::Plain
     } else {
         Layout::BySet
     };
+    let fault = |fault| too_large(fault, layout);
+    let words = words(&source, &tags).map_err(fault)?;
     // Graphs need room, which a large list takes.
-    drop(source);
-    put_graphs(&mut draft, words, layout)?;
+    drop((source, tags, lemmas));
+    put_graphs(&mut draft, words, layout).map_err(fault)?;
     Ok(draft.finish())
 }
 
@@ -61,10 +62,10 @@ fn put_keys(draft: &mut Draft, source: &Source<'_>) -> Result<(), TableFault> {
         line: 0,
         expected: "spellings in order",
     };
-    let groups = source.entries().chunk_by(|a, b| source.bare(a) == source.bare(b));
+    let groups = source.entries().iter().filter(|entry| entry.opens);
     let keys = groups
         .zip(0..)
-        .map(|(group, number)| (source.bare(&group[0]).as_bytes(), number));
+        .map(|(entry, number)| (source.bare(entry).as_bytes(), number));
     let map = fst::Map::from_iter(keys).map_err(unsorted)?;
     draft.put_bytes(Section::Keys, map.as_fst().as_bytes());
     Ok(())
@@ -145,11 +146,7 @@ fn put_lemmas(draft: &mut Draft, source: &Source<'_>) -> Result<Vec<u32>, TableF
 
 fn put_rows(draft: &mut Draft, source: &Source<'_>, tags: &Tagged, lemmas: &[u32]) {
     let entries = source.entries();
-    let last = |row: usize| {
-        entries
-            .get(row + 1)
-            .is_none_or(|next| source.bare(next) != source.bare(&entries[row]))
-    };
+    let last = |row: usize| entries.get(row + 1).is_none_or(|next| next.opens);
     let words = (0..entries.len()).map(|row| {
         let last = if last(row) { LAST } else { 0 };
         lemmas[row] | tags.numbers[row] << LEMMA_BITS | last
@@ -164,13 +161,13 @@ fn put_accents(draft: &mut Draft, source: &Source<'_>) {
     let mut group = 0_u32;
     for (number, block) in entries.chunks(BLOCK).enumerate() {
         let first = number * BLOCK;
-        if first > 0 && source.bare(&entries[first - 1]) != source.bare(&block[0]) {
+        if first > 0 && block[0].opens {
             group += 1;
         }
         blocks.extend([group, accents.len() as u32]);
         let mut dressed = 0_u64;
         for (bit, entry) in block.iter().enumerate() {
-            if bit > 0 && source.bare(&block[bit - 1]) != source.bare(entry) {
+            if bit > 0 && entry.opens {
                 group += 1;
             }
             if let Some(pattern) = entry.pattern {
@@ -196,29 +193,20 @@ fn put_accents(draft: &mut Draft, source: &Source<'_>) {
 }
 
 /// The words that the graphs hold: those of some set without hyphen and apostrophe.
-fn words(source: &Source<'_>, tags: &Tagged) -> Crop {
+fn words(source: &Source<'_>, tags: &Tagged) -> Result<Crop, GraphFault> {
     let mut words = Crop::default();
     for (entry, &members) in source.entries().iter().zip(&tags.members) {
         let bare = source.bare(entry);
         let members = members.of_length(bare.len());
-        if !members.is_empty() && bare.chars().all(|character| Letter::of(character).is_some()) {
-            words.push(bare.chars().filter_map(Letter::of), members);
+        if !members.is_empty() && bare.bytes().all(|byte| byte.is_ascii_alphabetic()) {
+            words.push(bare.chars().filter_map(Letter::of), members)?;
         }
     }
-    words
+    Ok(words)
 }
 
-fn put_graphs(draft: &mut Draft, words: Crop, layout: Layout) -> Result<(), TableFault> {
-    let nodes = Graphs::nodes(words, layout).map_err(|fault| match fault {
-        GraphFault::LongWord => TableFault::TooLarge {
-            what: "letters in a word",
-            most: MAX_LETTERS,
-        },
-        GraphFault::Large => TableFault::TooLarge {
-            what: "nodes of a word graph",
-            most: layout.index() as usize + 1,
-        },
-    })?;
+fn put_graphs(draft: &mut Draft, words: Crop, layout: Layout) -> Result<(), GraphFault> {
+    let nodes = Graphs::nodes(words, layout)?;
     for (section, nodes) in [Section::Forward, Section::Backward, Section::Sorted]
         .into_iter()
         .zip(nodes)
@@ -226,6 +214,15 @@ fn put_graphs(draft: &mut Draft, words: Crop, layout: Layout) -> Result<(), Tabl
         draft.put(section, nodes);
     }
     Ok(())
+}
+
+/// Why a list whose words are in no graph cannot be compiled.
+fn too_large(fault: GraphFault, layout: Layout) -> TableFault {
+    let (what, most) = match fault {
+        GraphFault::LongWord => ("letters in a word", MAX_LETTERS),
+        GraphFault::Large => ("nodes of a word graph", layout.index() as usize + 1),
+    };
+    TableFault::TooLarge { what, most }
 }
 
 #[cfg(test)]

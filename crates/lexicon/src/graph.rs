@@ -21,6 +21,7 @@
 //! first word of a graph, which tells the place of the root, says which it is.
 
 mod build;
+mod crop;
 mod cursor;
 mod layout;
 
@@ -28,7 +29,8 @@ use std::borrow::Cow;
 
 use crate::{Letter, LetterSet, WordSet};
 
-pub(crate) use build::{Crop, GraphFault, sow};
+pub(crate) use build::{GraphFault, sow};
+pub(crate) use crop::Crop;
 pub use cursor::Cursor;
 pub(crate) use layout::Layout;
 use layout::{Lens, REACH};

@@ -29,12 +29,12 @@ impl Graphs {
     ///
     /// # Errors
     /// When a word is too long or there are too many.
-    pub(crate) fn nodes(words: Crop, layout: Layout) -> Result<[Vec<u32>; 3], GraphFault> {
-        let forward = graph::sow(&words, layout)?;
-        let words = words.arranged(<[_]>::reverse);
-        let backward = graph::sow(&words, layout)?;
-        let words = words.arranged(<[_]>::sort_unstable);
-        Ok([forward, backward, graph::sow(&words, layout)?])
+    pub(crate) fn nodes(mut words: Crop, layout: Layout) -> Result<[Vec<u32>; 3], GraphFault> {
+        let forward = graph::sow(&mut words, layout)?;
+        let mut words = words.arranged(<[_]>::reverse);
+        let backward = graph::sow(&mut words, layout)?;
+        let mut words = words.arranged(<[_]>::sort_unstable);
+        Ok([forward, backward, graph::sow(&mut words, layout)?])
     }
 
     /// The graphs of `words`.

@@ -29,6 +29,8 @@ pub(crate) struct Entry {
     pub(crate) pattern: Option<u16>,
     /// Which row says more of it, if any.
     row: Option<u32>,
+    /// Whether it is the first with its plain spelling.
+    pub(crate) opens: bool,
 }
 
 impl<'t> Source<'t> {
@@ -62,7 +64,7 @@ impl<'t> Source<'t> {
         let begin = self.bare.len() as u32;
         // A capital tells names apart in a table; a plain list may be written in capitals.
         let form = match row.is_listed() {
-            true => Cow::Owned(composed(row.form)),
+            true => composed(row.form),
             false => Cow::Borrowed(row.form),
         };
         let pattern = Pattern::of(&form, &mut self.bare);
@@ -80,26 +82,65 @@ impl<'t> Source<'t> {
             end: self.bare.len() as u32,
             pattern,
             row,
+            opens: true,
         });
         Ok(())
     }
 
-    /// By plain spelling, then by form; a word written twice in a list is one word.
+    /// By plain spelling, then by form; a word written twice in a list is one word. Spellings are put in
+    /// the same order, so that whoever goes through the rows goes through memory.
     fn sort(&mut self) {
-        let mut entries = std::mem::take(&mut self.entries);
-        entries.sort_by(|a, b| {
-            let spellings = self.bare(a).cmp(self.bare(b));
-            spellings.then_with(|| self.form(a).cmp(&self.form(b)))
-        });
-        entries.dedup_by(|a, b| {
-            let alike = |a: &Entry, b: &Entry| match (a.row, b.row) {
-                (None, None) => a.pattern == b.pattern,
-                (Some(a), Some(b)) => self.rows[a as usize] == self.rows[b as usize],
-                _ => false,
+        let order = self.order();
+        let mut bare = String::with_capacity(self.bare.len());
+        let mut entries: Vec<Entry> = Vec::with_capacity(order.len());
+        let mut before: Option<&Entry> = None;
+        for number in order {
+            let entry = &self.entries[number as usize];
+            let twin = before.filter(|before| self.bare(before) == self.bare(entry));
+            before = Some(entry);
+            if twin.is_some_and(|twin| self.is_alike(twin, entry)) {
+                continue;
+            }
+            let (begin, end) = match (twin, entries.last()) {
+                (Some(_), Some(last)) => (last.begin, last.end),
+                _ => {
+                    let begin = bare.len() as u32;
+                    bare.push_str(self.bare(entry));
+                    (begin, bare.len() as u32)
+                }
             };
-            self.bare(a) == self.bare(b) && alike(a, b)
+            entries.push(Entry {
+                begin,
+                end,
+                opens: twin.is_none(),
+                ..*entry
+            });
+        }
+        (self.bare, self.entries) = (bare, entries);
+    }
+
+    /// The numbers of the rows in order; those alike as they were read.
+    fn order(&self) -> Vec<u32> {
+        let key = |(number, entry): (u32, &Entry)| (head(self.bare(entry)), number);
+        let mut keys: Vec<([u64; 2], u32)> = (0..).zip(&self.entries).map(key).collect();
+        keys.sort_unstable_by(|&(one, first), &(two, second)| {
+            one.cmp(&two).then_with(|| {
+                let (a, b) = (&self.entries[first as usize], &self.entries[second as usize]);
+                let spellings = self.bare(a).cmp(self.bare(b));
+                let forms = spellings.then_with(|| self.form(a).cmp(&self.form(b)));
+                forms.then(first.cmp(&second))
+            })
         });
-        self.entries = entries;
+        keys.into_iter().map(|(_, number)| number).collect()
+    }
+
+    /// Whether two rows with one plain spelling say the same.
+    fn is_alike(&self, one: &Entry, other: &Entry) -> bool {
+        match (one.row, other.row) {
+            (None, None) => one.pattern == other.pattern,
+            (Some(one), Some(other)) => self.rows[one as usize] == self.rows[other as usize],
+            _ => false,
+        }
     }
 
     /// The rows in order.
@@ -151,9 +192,20 @@ impl<'t> Source<'t> {
     }
 }
 
+/// The first bytes of a spelling as numbers that have their order, which decide most comparisons.
+fn head(bare: &str) -> [u64; 2] {
+    let mut bytes = [0; 16];
+    let taken = bare.len().min(bytes.len());
+    bytes[..taken].copy_from_slice(&bare.as_bytes()[..taken]);
+    let [first, second] = [&bytes[..8], &bytes[8..]].map(|half| half.try_into().expect("eight bytes"));
+    [u64::from_be_bytes(first), u64::from_be_bytes(second)]
+}
+
 /// Things numbered in the order in which they are first seen.
 pub(crate) struct Numbering<K> {
     numbers: HashMap<K, u32>,
+    /// The number given last.
+    last: u32,
     pub(crate) seen: Vec<K>,
 }
 
@@ -161,15 +213,20 @@ impl<K: Clone + Eq + Hash> Numbering<K> {
     pub(crate) fn new() -> Numbering<K> {
         Numbering {
             numbers: HashMap::new(),
+            last: 0,
             seen: Vec::new(),
         }
     }
 
     pub(crate) fn number(&mut self, thing: K) -> u32 {
-        *self.numbers.entry(thing.clone()).or_insert_with(|| {
-            self.seen.push(thing);
-            self.seen.len() as u32 - 1
-        })
+        // Rows of a plain list say one thing, and those of a table often what their neighbours say.
+        if self.seen.get(self.last as usize) != Some(&thing) {
+            self.last = *self.numbers.entry(thing.clone()).or_insert_with(|| {
+                self.seen.push(thing);
+                self.seen.len() as u32 - 1
+            });
+        }
+        self.last
     }
 
     pub(crate) fn at_most(&self, bits: u32, what: &'static str) -> Result<(), TableFault> {

@@ -1,6 +1,6 @@
 //! Reading a word list: a table of forms with their grammar, or one word a line.
 
-use crate::word::{composed, fold_character};
+use crate::word::{composed, fold_character, is_plain};
 use crate::{Analysis, Usage};
 
 /// Why a list cannot be compiled.
@@ -71,9 +71,10 @@ fn row(line: &str, number: usize) -> Result<Row<'_>, TableFault> {
     let Some((form, rest)) = line.split_once('\t') else {
         let form = line.trim();
         let mut bare = String::new();
-        if composed(form)
+        let composed = composed(form);
+        if composed
             .chars()
-            .all(|character| fold_character(character, &mut bare))
+            .all(|character| is_plain(character) || fold_character(character, &mut bare))
         {
             return Ok(Row {
                 form,

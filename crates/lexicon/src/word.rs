@@ -1,5 +1,6 @@
 //! Reading a word as somebody wrote it, and folding it to plain letters.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use unicode_normalization::char::{decompose_canonical, is_combining_mark};
@@ -60,7 +61,7 @@ impl Word {
         if text.len() > MAX_BYTES {
             return Err(Unreadable::TooLong);
         }
-        let spelled = composed(text);
+        let spelled = composed(text).into_owned();
         let mut bare = String::with_capacity(spelled.len());
         for character in spelled.chars() {
             if !fold_character(character, &mut bare) {
@@ -123,21 +124,30 @@ pub fn fold(text: &str) -> Result<String, Unreadable> {
 }
 
 /// Small letters, each with its marks in one character, plain hyphens and apostrophes.
-pub(crate) fn composed(text: &str) -> String {
-    let small = |text: &str| -> String {
-        text.chars()
-            .flat_map(char::to_lowercase)
-            .map(plain_sign)
-            .collect()
-    };
+pub(crate) fn composed(text: &str) -> Cow<'_, str> {
+    if text.chars().all(is_composed) {
+        return Cow::Borrowed(text);
+    }
     if text.is_ascii() {
-        return text.to_ascii_lowercase();
+        return Cow::Owned(text.to_ascii_lowercase());
     }
-    let lowered = small(text);
+    let small = text.chars().flat_map(char::to_lowercase).map(plain_sign);
+    let lowered: String = small.collect();
     if is_nfc(&lowered) {
-        return lowered;
+        return Cow::Owned(lowered);
     }
-    lowered.nfc().collect()
+    Cow::Owned(lowered.nfc().collect())
+}
+
+/// Whether a character is its own plain spelling.
+pub(crate) fn is_plain(character: char) -> bool {
+    matches!(character, 'a'..='z' | '-' | '\'')
+}
+
+/// Whether a character stays as it is whatever stands beside it: true of every letter of a French word
+/// that is small and in one piece.
+fn is_composed(character: char) -> bool {
+    is_plain(character) || matches!(character, 'à'..='ö' | 'ø'..='ÿ' | 'œ')
 }
 
 fn plain_sign(character: char) -> char {

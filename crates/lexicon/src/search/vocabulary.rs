@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use fst::Streamer as _;
 
-use crate::graph::Crop;
+use crate::graph::{Crop, GraphFault};
 use crate::search::Filter;
 use crate::set::Membership;
 use crate::{Graphs, Letter, Lexicon, WordSet};
@@ -16,11 +16,13 @@ struct Known {
     class: u8,
 }
 
-/// These words, to be put in graphs.
-fn crop(words: impl Iterator<Item = Known>) -> Crop {
+/// The graphs of these words.
+fn graphs(words: Vec<Known>) -> Result<Graphs, GraphFault> {
     let mut crop = Crop::default();
-    words.for_each(|Known { letters, sets, .. }| crop.push(letters, sets));
-    crop
+    for Known { letters, sets, .. } in words {
+        crop.push(letters, sets)?;
+    }
+    Graphs::sow(crop)
 }
 
 impl Lexicon {
@@ -30,7 +32,7 @@ impl Lexicon {
     /// They are built anew, which takes as long as reading the whole list and compiling what stays: some
     /// tenths of a second. Should what stays not fit into a graph, only words that are commoner still do.
     pub fn vocabulary(&self, filter: &Filter) -> Graphs {
-        match Graphs::sow(crop(self.known(filter).into_iter())) {
+        match graphs(self.known(filter)) {
             Ok(graphs) => graphs,
             // No word is commoner than the highest class, and no words are a graph.
             Err(_) => self.vocabulary(&Filter {
@@ -49,7 +51,7 @@ impl Lexicon {
         known.sort_by_key(|known| (Reverse(known.class), known.letters.len()));
         known.truncate(count);
         known.retain(|known| known.letters.len() <= longest);
-        Graphs::sow(crop(known.into_iter())).unwrap_or_else(|_| self.graphs().clone())
+        graphs(known).unwrap_or_else(|_| self.graphs().clone())
     }
 
     /// By alphabet.
