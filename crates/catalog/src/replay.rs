@@ -566,6 +566,39 @@ mod tests {
         }
     }
 
+    /// Only the table knows that nobody was there to resign: its word is taken where somebody resigned, and
+    /// nowhere else.
+    #[test]
+    fn a_game_claimed_from_somebody_gone_is_abandoned_by_its_sheet() {
+        for kind in [
+            Kind::EchecEtMots,
+            Kind::Chevaliers,
+            Kind::DamesDeLettres,
+            Kind::GuerreDesMots,
+        ] {
+            let resigned = sheet_of(kind);
+            let honest = only(&resigned);
+            assert_eq!(honest.doubt(), None, "{resigned}");
+            let code = honest.turn(honest.events().len()).outcome().unwrap().code;
+            let by_rules = format!("[Termination \"{code}\"]");
+            assert!(resigned.contains(&by_rules), "{resigned}");
+            let abandoned = resigned.replace(&by_rules, "[Termination \"abandoned\"]");
+            let read = only(&abandoned);
+            assert_eq!(read.doubt(), None, "{abandoned}");
+            assert_eq!(read.events(), honest.events());
+            let unended = honest_but_going_on(&abandoned);
+            assert!(doubted(&unended).is_some(), "{unended}");
+        }
+    }
+
+    /// The same sheet without the resignation and its result.
+    fn honest_but_going_on(sheet: &str) -> String {
+        let cut = sheet.find("leave ").or_else(|| sheet.find("resign")).unwrap();
+        let head = &sheet[..cut];
+        let result = head.lines().find(|line| line.starts_with("[Result")).unwrap();
+        format!("{}*\n", head.replace(result, "[Result \"*\"]"))
+    }
+
     #[test]
     fn a_result_that_the_last_line_belies_is_doubted() {
         let honest = sheet_of(Kind::DamesDeLettres);

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use bots::{Effort, Level};
-use game_core::{OptionFault, Seat, Viewer};
+use game_core::{ABANDONED, OptionFault, Seat, Viewer};
 use lexicon::Lexicon;
 use room::{
     AnyRoom, Corrupt, Host, Json, Millis, PlayerId, Record, RecordKind, Refusal, Room, Secret, SpecFault,
@@ -88,7 +88,11 @@ impl<G: Playable> AnyTable for Room<G> {
 
     fn export(&self, tags: &[(String, String)]) -> Result<(&'static str, &'static str, String), Refusal> {
         self.may_export()?;
-        let text = self.game().export(tags, self.events());
+        let mut tags = tags.to_vec();
+        if self.table().claimed().is_some() {
+            tags.push(("Termination".to_owned(), ABANDONED.to_owned()));
+        }
+        let text = self.game().export(&tags, self.events());
         Ok((G::MEDIA_TYPE, G::EXTENSION, text))
     }
 }

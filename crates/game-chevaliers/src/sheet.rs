@@ -2,7 +2,7 @@
 
 use game_core::{
     Account, Export, Game as _, Incident, Marked, Origin, Seat, SheetFault, SheetProblem, SheetText, Sheets,
-    sheet_event, sheet_head, sheet_options, sheet_words,
+    sheet_event, sheet_head, sheet_options, sheet_termination, sheet_words,
 };
 
 use crate::{Action, Arm, Camp, Chevaliers, End, Ending, Event, Players, Rules, State};
@@ -31,10 +31,12 @@ impl Export for Chevaliers {
         let (words, end) = self.movetext(events);
         let result = result(end);
         let options = sheet_options(Rules::OPTIONS, self.rules().settings());
+        let resigned = matches!(end, Some(End::Resignation(_)));
+        let code = end.map_or("unterminated", End::code);
         let own = [
             ("Options", options.as_str()),
             ("Result", result),
-            ("Termination", end.map_or("unterminated", End::code)),
+            ("Termination", sheet_termination(tags, code, resigned)),
         ];
         let mut text = sheet_head(Chevaliers::SHEET_GAME, tags, &own);
         sheet_words(&mut text, words.iter().map(String::as_str).chain([result]));

@@ -79,6 +79,7 @@ pub trait Export: Game {
         false
     }
 
-    /// The record of a game: `tags` such as player names and dates, then what happened.
+    /// The record of a game: `tags` such as player names and dates, then what happened. Of the tags that the
+    /// game determines itself only one is heard: that a game resigned was [abandoned](crate::ABANDONED).
     fn export(&self, tags: &[(String, String)], events: &[Self::Event]) -> String;
 }

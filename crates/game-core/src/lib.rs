@@ -29,8 +29,9 @@ pub use notation::{Malformed, Notation};
 pub use options::{Configurable, OptionFault, OptionSpec, OptionValues, Settings};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use sheet::{
-    Account, Claim, Doubted, Marked, Origin, Sheet, SheetFault, SheetProblem, SheetText, Sheets, Spot,
-    Untrue, read_sheet, retrace, sheet_event, sheet_game, sheet_head, sheet_options, sheet_words,
+    ABANDONED, Account, Claim, Doubted, Marked, Origin, Sheet, SheetFault, SheetProblem, SheetText, Sheets,
+    Spot, Untrue, read_sheet, retrace, sheet_event, sheet_game, sheet_head, sheet_options, sheet_termination,
+    sheet_words,
 };
 pub use subject::{Square, Subject};
 pub use turn::{NextStart, Outcome, Standing, Turn};

@@ -10,7 +10,7 @@ use crate::{Configurable, Export, Incident, Malformed, OptionFault};
 
 pub use read::{SheetText, Spot, read_sheet, sheet_event, sheet_game};
 pub use retrace::{Doubted, Untrue, retrace};
-pub use write::{sheet_head, sheet_options, sheet_words};
+pub use write::{ABANDONED, sheet_head, sheet_options, sheet_termination, sheet_words};
 
 /// A game whose sheets are read again.
 pub trait Sheets: Export + Configurable {

@@ -2,9 +2,9 @@
 
 mod read;
 
-use game_core::{Export, Game as _, Sheets as _, sheet_head, sheet_options};
+use game_core::{Export, Game as _, Sheets as _, sheet_head, sheet_options, sheet_termination};
 
-use crate::{DamesDeLettres, Event, Rules, dln};
+use crate::{Cause, DamesDeLettres, Event, Rules, dln};
 
 impl Export for DamesDeLettres {
     const MEDIA_TYPE: &'static str = "text/x-dames-de-lettres";
@@ -29,15 +29,15 @@ impl Export for DamesDeLettres {
         }
         let result = state.end().map_or("*".to_owned(), |end| end.text());
         let options = sheet_options(Rules::OPTIONS, self.rules().settings());
+        let cause = state.end().map(|end| end.cause);
+        let code = cause.map_or("unterminated", |cause| cause.code());
+        let resigned = cause == Some(Cause::Resignation);
         let own = [
             ("Deal", deal.as_str()),
             ("Options", &options),
             ("Lexicon", self.word_list().identity()),
             ("Result", &result),
-            (
-                "Termination",
-                state.end().map_or("unterminated", |end| end.cause.code()),
-            ),
+            ("Termination", sheet_termination(tags, code, resigned)),
         ];
         let mut text = sheet_head(DamesDeLettres::SHEET_GAME, tags, &own);
         for line in lines.iter().chain([&result]) {

@@ -2,7 +2,7 @@
 
 mod read;
 
-use game_core::{Export, Game as _, Sheets as _, sheet_head, sheet_options, sheet_words};
+use game_core::{Export, Game as _, Sheets as _, sheet_head, sheet_options, sheet_termination, sheet_words};
 
 use crate::end::write_totals;
 use crate::{EchecEtMots, End, Event, Rules, Settlement, emn};
@@ -21,12 +21,14 @@ impl Export for EchecEtMots {
             sheet_options(Rules::OPTIONS, self.rules().settings()),
             result(end),
         );
+        let code = end.map_or("unterminated", |end| end.end.code());
+        let resigned = end.is_some_and(|end| end.end == End::Resignation);
         let own = [
             ("Deal", deal.as_str()),
             ("Options", &options),
             ("Lexicon", self.word_list().identity()),
             ("Result", &result),
-            ("Termination", end.map_or("unterminated", |end| end.end.code())),
+            ("Termination", sheet_termination(tags, code, resigned)),
         ];
         let mut text = sheet_head(EchecEtMots::SHEET_GAME, tags, &own);
         sheet_words(

@@ -5,9 +5,9 @@
 
 mod read;
 
-use game_core::{Export, Game as _, Seat, Sheets as _, sheet_head, sheet_options};
+use game_core::{Export, Game as _, Seat, Sheets as _, sheet_head, sheet_options, sheet_termination};
 
-use crate::{Event, GuerreDesMots, Rules, position, seating};
+use crate::{Event, Finish, GuerreDesMots, Leaving, Rules, position, seating};
 
 impl Export for GuerreDesMots {
     const MEDIA_TYPE: &'static str = "text/x-guerre-des-mots";
@@ -43,15 +43,14 @@ impl Export for GuerreDesMots {
             format!("#{}", finish.text(self.rules().seats))
         });
         let options = sheet_options(Rules::OPTIONS, self.rules().settings());
+        let code = finish.map_or("unterminated", |finish| finish.told().1);
+        let resigned = matches!(finish, Some(Finish::Alone(_, Leaving::Resigned)));
         let own = [
             ("Deal", deal.as_str()),
             ("Options", &options),
             ("Lexicon", self.word_list().identity()),
             ("Result", &result),
-            (
-                "Termination",
-                finish.map_or("unterminated", |finish| finish.told().1),
-            ),
+            ("Termination", sheet_termination(tags, code, resigned)),
         ];
         let mut text = sheet_head(GuerreDesMots::SHEET_GAME, tags, &own);
         for line in lines.iter().chain([&result]) {

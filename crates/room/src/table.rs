@@ -264,7 +264,7 @@ impl Table {
         self.candidate.as_ref()
     }
 
-    /// The place that claimed the present game from opponents who were gone.
+    /// The place that claimed the present game from opponents who were gone, which ended it.
     pub fn claimed(&self) -> Option<Place> {
         self.claimed
     }

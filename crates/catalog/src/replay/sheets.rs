@@ -2,7 +2,7 @@
 
 use game_chevaliers::Chevaliers;
 use game_core::{
-    Configurable, LexiconId, Sheet, SheetFault, SheetText, Sheets, read_sheet, retrace, sheet_game,
+    Claim, Configurable, LexiconId, Sheet, SheetFault, SheetText, Sheets, read_sheet, retrace, sheet_game,
 };
 use game_dames_de_lettres::DamesDeLettres;
 use game_echec_et_mots::EchecEtMots;
@@ -81,7 +81,10 @@ fn dispute<G: Sheets>(sheet: &Sheet<G>) -> Option<(usize, usize, Dispute)> {
 
 /// The tag that tells another end than the sheet would if it were written anew.
 fn belied<G: Sheets>(sheet: &Sheet<G>) -> Option<(usize, Doubt)> {
-    let anew = sheet.game.export(&[], &sheet.events);
+    // Whether somebody was gone only the table knew: where it may have been so, the tag is believed.
+    let told = |claim: &Claim| (claim.name.to_owned(), claim.value.clone());
+    let told: Vec<_> = sheet.claims.iter().map(told).collect();
+    let anew = sheet.game.export(&told, &sheet.events);
     let written = SheetText::read(&anew).ok()?.claims();
     sheet.claims.iter().find_map(|claim| {
         let expected = written.iter().find(|anew| anew.name == claim.name)?;

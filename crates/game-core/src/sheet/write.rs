@@ -23,6 +23,21 @@ pub fn sheet_head(game: &str, tags: &[(String, String)], own: &[(&str, &str)]) -
     text
 }
 
+/// What the tag `Termination` says of a game that was claimed from somebody who was gone: the rules know a
+/// resignation, and only the table knows that nobody was there to resign.
+pub const ABANDONED: &str = "abandoned";
+
+/// What the tag `Termination` says: the `code` of the end, or that the game was [`ABANDONED`], where the
+/// `tags` handed in say so of one that ended with a resignation.
+pub fn sheet_termination<'c>(tags: &[(String, String)], code: &'c str, resigned: bool) -> &'c str {
+    let says_so = |(name, value): &(String, String)| name == "Termination" && value == ABANDONED;
+    if resigned && tags.iter().any(says_so) {
+        ABANDONED
+    } else {
+        code
+    }
+}
+
 /// The options that are not at their default, for the tag `Options`: `values` in the order of `specs`.
 pub fn sheet_options<V: AsRef<str>>(
     specs: &[OptionSpec],

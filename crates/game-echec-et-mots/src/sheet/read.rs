@@ -1,7 +1,8 @@
 //! Reading the sheet of a game, and deciding it again.
 
 use game_core::{
-    Account, Game as _, Incident, Marked, Origin, SheetFault, SheetProblem, SheetText, Sheets, sheet_event,
+    ABANDONED, Account, Game as _, Incident, Marked, Origin, SheetFault, SheetProblem, SheetText, Sheets,
+    sheet_event,
 };
 use lexicon::Letter;
 
@@ -29,7 +30,11 @@ impl Sheets for EchecEtMots {
                 (None, _) => None,
                 (Some(_), None) => return Err(spot.fault(SheetProblem::UnknownEnd)),
                 (Some(totals), Some((at, code))) => {
-                    let end = End::of(code).ok_or(at.fault(SheetProblem::UnknownEnd))?;
+                    let end = match code {
+                        ABANDONED => Some(End::Resignation),
+                        code => End::of(code),
+                    };
+                    let end = end.ok_or(at.fault(SheetProblem::UnknownEnd))?;
                     Some(Settlement { end, totals })
                 }
             };

@@ -1,6 +1,6 @@
 //! A game as a PGN text that other programs read.
 
-use game_core::{Export, Game as _};
+use game_core::{Export, Game as _, sheet_termination};
 use shakmaty::{Chess, Position as _};
 
 use crate::notice::play_san;
@@ -53,7 +53,9 @@ impl Export for Echecs {
             push_tag(&mut text, "SetUp", "1");
             push_tag(&mut text, "FEN", &fen::write(self.start()));
         }
-        push_tag(&mut text, "Termination", termination(end));
+        let resigned = matches!(end, Some(End::Resignation(_)));
+        let termination = sheet_termination(tags, termination(end), resigned);
+        push_tag(&mut text, "Termination", termination);
         text.push('\n');
         wrap(&mut text, words.iter().map(String::as_str).chain([result]));
         text

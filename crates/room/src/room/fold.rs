@@ -152,6 +152,10 @@ impl<G: Game> Room<G> {
                 });
                 self.table.offers.clear();
                 self.go_on(at);
+                if self.table.phase == Phase::Playing {
+                    // What was claimed was somebody's part in the game, not its end.
+                    self.table.claimed = None;
+                }
                 // Where a game goes on without whoever left it, others are awaited.
                 self.run_clocks(at);
                 self.note_reading();

@@ -36,6 +36,33 @@ async fn whoever_waits_for_somebody_gone_claims_the_game() {
     assert_eq!(waiting.table["status"]["claimedBy"], 0);
     let lines = house.lines(&id);
     assert!(lines.iter().any(|line| line.ends_with("\tclaim\t0")), "{lines:?}");
+    let record = white.get(&format!("/api/tables/{id}/record")).await;
+    let sheet = record.text();
+    assert!(sheet.contains("[Termination \"abandoned\"]"), "{sheet}");
+    assert!(sheet.contains("[Result \"1-0\"]"), "{sheet}");
+}
+
+/// Whoever resigns has not abandoned the game, though somebody claimed another before.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_sheet_tells_a_resignation_from_a_claim() {
+    let house = House::open().await;
+    let (white, black, id) = house.game(json!({ "patience": 1_000 })).await;
+    let _waiting = white.socket(&id).await;
+    white.plays(&id, "e2e4").await;
+    black.plays(&id, "e7e5").await;
+    white.plays(&id, "g1f3").await;
+    claimed(&white, &id).await;
+    white.does(&id, json!({ "offer": "rematch" })).await;
+    black.does(&id, json!({ "accept": "rematch" })).await;
+    black.does(&id, json!("resign")).await;
+    let sheet = async |number: u8| {
+        let record = white
+            .get(&format!("/api/tables/{id}/games/{number}/record"))
+            .await;
+        record.text().to_owned()
+    };
+    assert!(sheet(1).await.contains("[Termination \"abandoned\"]"));
+    assert!(sheet(2).await.contains("[Termination \"normal\"]"));
 }
 
 /// With three, the others play on without whoever is gone.
@@ -56,6 +83,15 @@ async fn with_more_than_two_the_game_goes_on_without_them() {
     let table = claimed(&third, &id).await;
     assert_eq!(table["status"]["phase"], "playing");
     assert_eq!(table["status"]["awaited"], json!([2]));
+    assert_eq!(
+        table["status"]["claimedBy"],
+        Value::Null,
+        "not the game, only a part in it"
+    );
+    host.does(&id, json!("resign")).await;
+    let record = third.get(&format!("/api/tables/{id}/record")).await;
+    let sheet = record.text();
+    assert!(sheet.contains("[Termination \"others-resigned\"]"), "{sheet}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
