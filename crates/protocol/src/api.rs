@@ -143,6 +143,11 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<String>", optional))]
     pub salt: String,
+    /// What the client calls this wish: up to 64 letters, digits, hyphens and underscores. Sent again with the
+    /// same key by the same guest, it opens no second table: the answer is the first one.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub key: Option<String>,
 }
 
 fn one() -> u16 {

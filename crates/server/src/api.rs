@@ -23,6 +23,7 @@ use crate::extract::{Body, Id, Numbered};
 use crate::identity::{Claim, Guest, Visitor};
 use crate::live::{LiveTable, frame};
 use crate::locale::Asked;
+use crate::openings::OpeningKey;
 use crate::registry::{HouseError, code_in};
 use crate::security::Caller;
 use crate::sessions::Session;
@@ -186,17 +187,22 @@ pub(crate) async fn open_table(
 ) -> Response {
     let opened = async {
         house.budgets.opening(&visitor.caller, visitor.guest.player)?;
-        let wanted: NewTable = read(&headers, &body)?;
+        let mut wanted: NewTable = read(&headers, &body)?;
         let salt = Salt::new(&wanted.salt).ok_or(Fault::BadSalt)?;
-        let (spec, places) = spec(&house, wanted)?;
         let Guest { player, name } = visitor.guest.clone();
+        let key = wanted.key.take();
+        let key = key.map(|key| OpeningKey::read(player, key).ok_or(Fault::BadKey));
+        let key = key.transpose()?;
+        let (spec, places) = spec(&house, wanted)?;
         let host = Host {
             player,
             name,
             salt,
             places,
         };
-        let id = house.open(spec, host, Some(visitor.caller.address)).await?;
+        let from = visitor.caller.address;
+        let opened = async move { Ok(house.open_once(spec, host, from, key).await?) };
+        let id = unbroken(opened).await?;
         let place = HeaderValue::from_str(&format!("/table/{id}")).map_err(|_| Fault::Storage)?;
         let created = Json(Created { id: id.to_string() });
         Ok((StatusCode::CREATED, [(header::LOCATION, place)], created).into_response())
@@ -331,7 +337,9 @@ pub(crate) async fn order(
 }
 
 /// Finishes what was begun even when the client hangs up: a handler ends with its connection.
-async fn unbroken(work: impl Future<Output = Result<u64, Denial>> + Send + 'static) -> Result<u64, Denial> {
+async fn unbroken<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Denial>> + Send + 'static,
+) -> Result<T, Denial> {
     tokio::spawn(work)
         .await
         .unwrap_or(Err(Denial::Fault(Fault::Storage)))

@@ -39,7 +39,8 @@ pub(crate) fn think(
         stop: Arc::clone(&stop),
     };
     // Whoever opened the table thinks on their share, there or not.
-    let entry = house.thinkers.enter(host_of(room.table()));
+    let host = host_of(room.table());
+    let entry = house.thinkers.enter(host);
     let at_once = budget(house, room, seat);
     // Held weakly: a table that has left memory has no use for the answer.
     let (house, table) = (Arc::clone(house), Arc::downgrade(table));
@@ -60,7 +61,7 @@ pub(crate) fn think(
             _ => house.config.bot_pause,
         };
         let effort = Effort {
-            budget: shortened(budget, house.thinkers.haste()),
+            budget: shortened(budget, house.thinkers.haste(host)),
             stop: Arc::clone(&turn.stop),
         };
         let thought = tokio::task::spawn_blocking(move || job(&effort)).await;

@@ -71,7 +71,7 @@ impl Drill {
             salt: Salt::EMPTY,
             places: vec![Place(0), Place(1)],
         };
-        let id = self.house.open(spec, host, None).await.ok()?;
+        let id = self.house.open(spec, host, None, None).await.ok()?;
         let table = self.house.table(&id).await.ok()??;
         let version = table.look().await.room.table().version();
         Some(DrillTable {

@@ -27,6 +27,8 @@ pub(crate) enum Fault {
     BadName,
     /// A salt that cannot be.
     BadSalt,
+    /// A key of a wish for a table that cannot be.
+    BadKey,
     /// Too many requests.
     TooMany,
     /// Too many tables of one guest or one address wait for somebody.
@@ -53,7 +55,7 @@ impl Fault {
     pub(crate) fn status(self) -> StatusCode {
         match self {
             Fault::NotFound | Fault::NoSuchCode => StatusCode::NOT_FOUND,
-            Fault::BadRequest | Fault::BadName | Fault::BadSalt | Fault::BadProtocol => {
+            Fault::BadRequest | Fault::BadName | Fault::BadSalt | Fault::BadKey | Fault::BadProtocol => {
                 StatusCode::BAD_REQUEST
             }
             Fault::BadCookie => StatusCode::UNAUTHORIZED,
@@ -74,6 +76,7 @@ impl Fault {
             Fault::BadOrigin => "bad-origin",
             Fault::BadName => "bad-name",
             Fault::BadSalt => "bad-salt",
+            Fault::BadKey => "bad-key",
             Fault::TooMany => "too-many",
             Fault::TooManyWaiting => "too-many-waiting",
             Fault::TooManyComputers => "too-many-computers",
@@ -232,6 +235,7 @@ mod tests {
             Fault::BadOrigin,
             Fault::BadName,
             Fault::BadSalt,
+            Fault::BadKey,
             Fault::TooMany,
             Fault::TooManyWaiting,
             Fault::TooManyComputers,
@@ -285,7 +289,7 @@ mod tests {
                 | Fault::BadName => {}
                 Fault::BadSalt | Fault::TooMany | Fault::TooLarge | Fault::BadMethod | Fault::BadProtocol => {
                 }
-                Fault::TooManyWaiting | Fault::TooManyComputers | Fault::NoSuchCode => {}
+                Fault::TooManyWaiting | Fault::TooManyComputers | Fault::NoSuchCode | Fault::BadKey => {}
                 Fault::TooSlow | Fault::ShuttingDown | Fault::Storage => {}
             }
         }

@@ -26,6 +26,7 @@ mod lobby;
 mod locale;
 mod metrics;
 mod openapi;
+mod openings;
 mod packing;
 mod preview;
 mod public_url;
@@ -71,6 +72,8 @@ pub struct Config {
     pub database: Option<PathBuf>,
     /// The least time a computer player takes, so that a person sees it move.
     pub bot_pause: Duration,
+    /// How many computer players think at a time.
+    pub thinkers: usize,
     /// How long a table may lie idle before it leaves memory.
     pub idle: Duration,
     /// How long a client may say nothing before it is taken for gone. It is asked long before; browsers
@@ -102,6 +105,7 @@ impl Config {
             limits: Limits::default(),
             database,
             bot_pause: Duration::from_millis(450),
+            thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             idle: Duration::from_secs(300),
             silence: Duration::from_secs(35),
             lexicon: catalog::french(),

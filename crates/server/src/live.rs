@@ -20,7 +20,7 @@ use room::{Actor, Input, Json, Millis, OrderKey, Phase, Place, PlayerId, Secret}
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 use tokio::task::JoinHandle;
 
-pub(crate) use self::filing::{BOUND, CODE, Filing, PLAYER};
+pub(crate) use self::filing::{BOUND, CODE, Filing, OPENED, PLAYER};
 use self::gallery::Gallery;
 use self::hearing::{Listener, Told};
 use crate::digest::Digest;
@@ -143,6 +143,11 @@ impl LiveTable {
             && Level::new(level).is_none()
         {
             return Err(Denial::Open(OpenFault::Level(level)));
+        }
+        if let protocol::Input::Fill(_) = order.input
+            && !house.lobby.has_computers_for(lobby::host_of(inner.room.table()))
+        {
+            return Err(Fault::TooManyComputers.into());
         }
         self.take_back(&mut inner, house, player).await;
         if let protocol::Input::Say(said) = &order.input
@@ -656,7 +661,7 @@ pub(crate) mod tests {
             salt: Salt::EMPTY,
             places: vec![Place(0)],
         };
-        let id = house.open(spec, host, None).await.unwrap();
+        let id = house.open(spec, host, None, None).await.unwrap();
         let table = house.table(&id).await.unwrap().unwrap();
         (house, table)
     }

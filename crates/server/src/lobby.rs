@@ -78,7 +78,7 @@ impl Lobby {
         now: Instant,
     ) -> Result<(), Fault> {
         let mut entries = self.entries();
-        let count = |of: &dyn Fn(&Entry) -> bool| entries.tables.values().filter(|entry| of(entry)).count();
+        let count = |of: &dyn Fn(&Entry) -> bool| entries.count(of);
         match standing {
             Standing::Waiting(_) => {
                 let waits = |entry: &Entry| matches!(entry.standing, Standing::Waiting(_));
@@ -89,8 +89,7 @@ impl Lobby {
                 }
             }
             Standing::Computers => {
-                let plays = |entry: &Entry| matches!(entry.standing, Standing::Computers);
-                if count(&|entry| plays(entry) && entry.host == host) >= COMPUTERS_OF_ONE {
+                if !entries.has_computers_for(host) {
                     return Err(Fault::TooManyComputers);
                 }
             }
@@ -105,6 +104,11 @@ impl Lobby {
         };
         entries.put(id, entry);
         Ok(())
+    }
+
+    /// Whether computers may play at one more table of `host`.
+    pub(crate) fn has_computers_for(&self, host: PlayerId) -> bool {
+        self.entries().has_computers_for(host)
     }
 
     /// Learns how a table stands and whether its host is there.
@@ -165,6 +169,15 @@ impl Lobby {
 }
 
 impl Entries {
+    fn count(&self, of: &dyn Fn(&Entry) -> bool) -> usize {
+        self.tables.values().filter(|entry| of(entry)).count()
+    }
+
+    fn has_computers_for(&self, host: PlayerId) -> bool {
+        let plays = |entry: &Entry| entry.host == host && matches!(entry.standing, Standing::Computers);
+        self.count(&plays) < COMPUTERS_OF_ONE
+    }
+
     fn put(&mut self, id: &TableId, new: Entry) {
         let known = self.tables.get(id);
         let was_here = known.is_none_or(|entry| entry.here);

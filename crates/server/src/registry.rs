@@ -23,8 +23,9 @@ use crate::census::Census;
 use crate::digest::Digest;
 use crate::error::Fault;
 use crate::identity::CookieKey;
-use crate::live::{CODE, Filing, LiveTable, PLAYER};
+use crate::live::{CODE, Filing, LiveTable, OPENED, PLAYER};
 use crate::lobby::{self, Lobby};
+use crate::openings::{OpeningKey, Openings};
 use crate::public_url::PublicUrl;
 use crate::security::{Caller, Client};
 use crate::sessions::Sessions;
@@ -49,6 +50,8 @@ pub struct House {
     pub(crate) thinkers: Arc<Thinkers>,
     /// The tables that wait, and those at which computers play.
     pub(crate) lobby: Lobby,
+    /// The tables that are being opened for clients who may ask twice.
+    openings: Openings,
     /// Whoever looks something up.
     pub(crate) readers: Shares<Client>,
     pub(crate) budgets: Budgets,
@@ -93,6 +96,7 @@ impl House {
         last_alive: Option<Millis>,
     ) -> House {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let thinkers = Thinkers::new(config.thinkers);
         House {
             readers: Shares::new(cores.div_ceil(2), &config.limits),
             budgets: Budgets::new(&config.limits),
@@ -103,8 +107,9 @@ impl House {
             store,
             clock: HouseClock::start(),
             cookies,
-            thinkers: Thinkers::new(cores),
+            thinkers,
             lobby: Lobby::default(),
+            openings: Openings::default(),
             closing: watch::channel(false).0,
             last_alive,
             restore: restore_table,
@@ -139,12 +144,31 @@ impl House {
         self.tables().values().cloned().collect()
     }
 
+    /// Opens a table once: whoever asks again by the same key gets the same table, however it stands by now.
+    pub(crate) async fn open_once(
+        self: &Arc<House>,
+        spec: TableSpec,
+        host: Host,
+        from: Address,
+        key: Option<OpeningKey>,
+    ) -> Result<TableId, HouseError> {
+        let Some(key) = key else {
+            return self.open(spec, host, Some(from), None).await;
+        };
+        let _turn = self.openings.turn(&key).await;
+        match self.store.find(OPENED, &key.mark(), 1).await?.pop() {
+            Some(id) => Ok(id),
+            None => self.open(spec, host, Some(from), Some(&key)).await,
+        }
+    }
+
     /// Opens a table and keeps it. What is asked for from an address counts against it and the host.
     pub(crate) async fn open(
         self: &Arc<House>,
         mut spec: TableSpec,
         host: Host,
         from: Option<Address>,
+        key: Option<&OpeningKey>,
     ) -> Result<TableId, HouseError> {
         let wanted = spec.places.iter().filter(|place| place.bot.is_none()).count();
         if wanted > host.places.len() {
@@ -153,7 +177,7 @@ impl House {
         let secret = Secret::new(identity::random_bytes());
         let opened = open_table(spec, self.clock.now(), host, secret, self.config.lexicon);
         let (room, lines) = opened.map_err(HouseError::Open)?;
-        self.keep(room, lines, from).await
+        self.keep(room, lines, from, key).await
     }
 
     /// Keeps a table just opened, and lets it begin.
@@ -162,8 +186,12 @@ impl House {
         room: Box<dyn AnyTable>,
         lines: Vec<String>,
         from: Option<Address>,
+        key: Option<&OpeningKey>,
     ) -> Result<TableId, HouseError> {
-        let marks = Filing::of(room.as_ref()).since(None, room.as_ref());
+        let mut marks = Filing::of(room.as_ref()).since(None, room.as_ref());
+        if let Some(key) = key {
+            marks = marks.add(OPENED, key.mark());
+        }
         let id = new_id();
         let table = room.table();
         let host = lobby::host_of(table);

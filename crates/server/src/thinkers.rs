@@ -75,11 +75,14 @@ impl Thinkers {
         Entry::Later(receiver)
     }
 
-    /// By how much a thought is to be shorter than it might be: by as many as there are of those who wait
-    /// for each slot.
-    pub(crate) fn haste(&self) -> u32 {
-        let waiting: usize = self.queue().waiting.values().map(VecDeque::len).sum();
-        let haste = (1 + waiting / self.slots).min(LEAST_SHARE);
+    /// By how much a thought of a table of `host` is to be shorter than it might be: by as many as there are
+    /// of its own tables that wait for each slot it may have, and of other hosts that wait for each slot. A
+    /// host with many tables makes its own computers hasty, not those of others.
+    pub(crate) fn haste(&self, host: PlayerId) -> u32 {
+        let queue = self.queue();
+        let own = queue.waiting.get(&host).map_or(0, VecDeque::len);
+        let others = queue.waiting.keys().filter(|&&other| other != host).count();
+        let haste = (1 + own / self.most() + others / self.slots).min(LEAST_SHARE);
         u32::try_from(haste).unwrap_or(1)
     }
 
@@ -234,12 +237,15 @@ mod tests {
     #[test]
     fn thoughts_are_shorter_when_many_wait() {
         let thinkers = Thinkers::new(2);
-        assert_eq!(thinkers.haste(), 1);
+        assert_eq!(thinkers.haste(OTHER), 1);
         let _slots = [now(&thinkers, GREEDY), now(&thinkers, OTHER)];
         let queued: Vec<_> = (0..4).map(|_| later(&thinkers, THIRD)).collect();
-        assert_eq!(thinkers.haste(), 3);
+        assert_eq!(thinkers.haste(THIRD), 5);
         let more: Vec<_> = (0..100).map(|_| later(&thinkers, THIRD)).collect();
-        assert_eq!(thinkers.haste(), 8);
-        drop((queued, more));
+        assert_eq!(thinkers.haste(THIRD), 8);
+        assert_eq!(thinkers.haste(OTHER), 1, "the crowd is not theirs");
+        let two = [later(&thinkers, GREEDY), later(&thinkers, PlayerId(4))];
+        assert_eq!(thinkers.haste(OTHER), 2, "more hosts wait than there are slots");
+        drop((queued, more, two));
     }
 }

@@ -468,6 +468,7 @@ refusal-bad-level = The computer plays from level 1 to level 8, not { $subject }
 refusal-bad-request = The request cannot be read.
 refusal-bad-method = This address does not answer that kind of request.
 refusal-bad-cookie = Your guest pass can no longer be read. Reload the page to receive a new one.
+refusal-bad-key = The key of a request for a table has up to sixty-four letters, digits, hyphens and underscores.
 refusal-bad-salt = Your share of chance has sixty-four characters at most.
 refusal-bad-protocol = This page is of another edition than the server. Reload it.
 refusal-too-large = The request is too long.

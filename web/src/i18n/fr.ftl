@@ -464,6 +464,7 @@ refusal-bad-level = L’ordinateur joue de la force 1 à la force 8, pas { $subj
 refusal-bad-request = La demande ne se lit pas.
 refusal-bad-method = Cette adresse ne répond pas à ce genre de demande.
 refusal-bad-cookie = Votre carnet d’invité ne se lit plus. Rechargez la page pour en recevoir un neuf.
+refusal-bad-key = La clé d’une demande de table compte soixante-quatre lettres, chiffres, traits d’union et soulignés au plus.
 refusal-bad-salt = Votre part de hasard compte soixante-quatre caractères au plus.
 refusal-bad-protocol = Cette page est d’une autre édition que le serveur. Rechargez-la.
 refusal-too-large = La demande est trop longue.

@@ -59,4 +59,9 @@ patience?: number,
 /**
  * The host's contribution to chance: up to 64 characters of its choice.
  */
-salt?: string, };
+salt?: string, 
+/**
+ * What the client calls this wish: up to 64 letters, digits, hyphens and underscores. Sent again with the
+ * same key by the same guest, it opens no second table: the answer is the first one.
+ */
+key?: string, };

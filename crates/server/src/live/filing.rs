@@ -9,6 +9,8 @@ use crate::digest::{Digest, people};
 pub(crate) const PLAYER: &str = "player";
 /// The key of a player's tables whose game under way says when they may consult the dictionary.
 pub(crate) const BOUND: &str = "bound";
+/// The key of what a guest called the wish for a table that it was opened for.
+pub(crate) const OPENED: &str = "opened";
 /// The key of the code that leads to a table that waits.
 pub(crate) const CODE: &str = "code";
 
