@@ -6,6 +6,7 @@ import type { GameInfo } from './wire/GameInfo';
 import type { LettersReport } from './wire/LettersReport';
 import type { Me } from './wire/Me';
 import type { NewTable } from './wire/NewTable';
+import type { Revoke } from './wire/Revoke';
 import type { Sit } from './wire/Sit';
 import type { TableFrame } from './wire/TableFrame';
 import type { TableSummary } from './wire/TableSummary';
@@ -79,6 +80,8 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
+  /** The cookies of all other devices count no longer; this one has a new one. */
+  forgetOthers: () => call<Me>('POST', '/api/me/revoke', { devices: 'others' } satisfies Revoke),
   myTables: () => call<TableSummary[]>('GET', '/api/me/tables'),
   games: () => call<GameInfo[]>('GET', '/api/games'),
   openTables: () => call<TableSummary[]>('GET', '/api/tables'),

@@ -21,6 +21,15 @@ export async function meet(): Promise<Me> {
 
 /** Gives the visitor another nickname. */
 export async function rename(name: string): Promise<void> {
-  known = await api.rename(name);
-  asked = Promise.resolve(known);
+  remember(await api.rename(name));
+}
+
+/** Lets only this device be the visitor's. */
+export async function forgetOthers(): Promise<void> {
+  remember(await api.forgetOthers());
+}
+
+function remember(now: Me): void {
+  known = now;
+  asked = Promise.resolve(now);
 }
