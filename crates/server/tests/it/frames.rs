@@ -1,7 +1,10 @@
 //! R45, R46, R48: frames that no page would send.
 
+use std::time::{Duration, Instant};
+
 use serde_json::json;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWriteExt};
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
@@ -172,7 +175,8 @@ async fn a_message_of_the_largest_size_is_read() {
     tab.ping().await;
 }
 
-/// R46: a frame that is too large is called so, also when it comes in drops.
+/// R46: a frame that is too large is read to its end and then called so: whoever is told while bytes
+/// are still on their way may lose the word with the connection.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_large_frame_in_drops_is_called_too_large() {
     let house = House::open().await;
@@ -184,24 +188,59 @@ async fn a_large_frame_in_drops_is_called_too_large() {
         // Text, masked with nothing.
         let mut frame = vec![0x81, 0xfe, high, low, 0, 0, 0, 0];
         frame.resize(frame.len() + usize::from(size), b'x');
-        for drop in frame.chunks(1000) {
-            stream.write_all(drop).await.expect("the server listens");
-            // Time for a server that does not wait for the rest to hang up.
-            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-        }
         let mut heard = Vec::new();
-        let told = async {
-            let code = 1009u16.to_be_bytes();
-            while !heard.windows(4).any(|four| four[0] == 0x88 && four[2..] == code) {
-                let mut some = [0; 4096];
-                match stream.read(&mut some).await {
-                    Ok(read) if read > 0 => heard.extend_from_slice(&some[..read]),
-                    end => panic!("{end:?} before the goodbye to {size}"),
-                }
-            }
-        };
-        tokio::time::timeout(PATIENCE, told).await.expect("in time");
+        for drop in frame.chunks(1000) {
+            let early = timeout(AN_INSTANT, goodbye(&mut stream, &mut heard)).await;
+            assert!(early.is_err(), "{size} is called too large before its end");
+            stream.write_all(drop).await.expect("the server listens");
+        }
+        let told = timeout(PATIENCE, goodbye(&mut stream, &mut heard)).await;
+        assert!(told.expect("in time"), "no goodbye to {size}");
     }
+}
+
+/// Whoever is told why has the time to hear it: a socket closed on what is still unread is reset, and
+/// the word may be lost with it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_goodbye_to_too_much_is_waited_for() {
+    let house = House::open().await;
+    let (white, _, id) = house.game(json!({})).await;
+    for size in [5_000u16, 20_000] {
+        let opened = Socket::try_open(&white, &id, "protocol=1", &[]).await;
+        let mut stream = opened.expect("open").into_inner();
+        let [high, low] = size.to_be_bytes();
+        let mut frame = vec![0x81, 0xfe, high, low, 0, 0, 0, 0];
+        frame.resize(frame.len() + usize::from(size), b'x');
+        let begun = Instant::now();
+        stream.write_all(&frame).await.expect("the server listens");
+        let mut heard = Vec::new();
+        let told = timeout(PATIENCE, goodbye(&mut stream, &mut heard)).await;
+        assert!(told.expect("in time"), "no goodbye to {size}");
+        // Nothing is answered: the end comes when the server has waited long enough.
+        while let Ok(1..) = timeout(PATIENCE, stream.read_buf(&mut heard))
+            .await
+            .expect("an end")
+        {}
+        assert!(begun.elapsed() > FAREWELL, "{size}: {:?}", begun.elapsed());
+    }
+}
+
+/// Less than a client is given to answer a goodbye.
+const FAREWELL: Duration = Duration::from_millis(900);
+
+/// Long enough for a server that hangs up at once, and nothing that one that waits could miss.
+const AN_INSTANT: Duration = Duration::from_millis(20);
+
+/// Reads on until the server closes with 1009; false when it hangs up without.
+async fn goodbye(stream: &mut (impl AsyncRead + Unpin), heard: &mut Vec<u8>) -> bool {
+    let code = 1009u16.to_be_bytes();
+    while !heard.windows(4).any(|four| four[0] == 0x88 && four[2..] == code) {
+        match stream.read_buf(heard).await {
+            Ok(read) if read > 0 => {}
+            _ => return false,
+        }
+    }
+    true
 }
 
 /// R46: a message that never ends is cut off at the largest size.
