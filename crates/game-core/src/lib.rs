@@ -26,7 +26,10 @@ pub use game::{Game, Ruled};
 pub use lapse::{Cost, Lapse};
 pub use lexicon::{Consultation, LexiconId};
 pub use notation::{Malformed, Notation};
-pub use options::{Configurable, OptionFault, OptionSpec, OptionValues, Settings};
+pub use options::{
+    Configurable, Domain, FALSE_TRUE, ON_OFF, OptionFault, OptionSpec, OptionValues, Settings, TRUE_FALSE,
+    set_options,
+};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use sheet::{
     ABANDONED, Account, Claim, Doubted, Marked, Origin, Sheet, SheetFault, SheetProblem, SheetText, Sheets,

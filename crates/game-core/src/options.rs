@@ -1,6 +1,10 @@
 //! Rule options: every ambiguity of a printed rule is a named choice with a default.
 
+mod table;
+
 use std::fmt;
+
+use crate::words;
 
 /// One named choice of a game's rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,29 +30,39 @@ pub enum OptionValues {
     Text(&'static str),
 }
 
-/// Declares the type of an option of a few named values, the default first.
-#[macro_export]
-macro_rules! choice {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $value:ident = $word:literal,)+ }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum $name { $($(#[$doc])* $value,)+ }
-
-        impl $name {
-            /// The names of the values, the default first.
-            pub const WORDS: &'static [&'static str] = &[$($word),+];
-
-            /// The name of the value.
-            pub fn word(self) -> &'static str {
-                match self { $($name::$value => $word,)+ }
-            }
-
-            fn of(word: &str) -> Option<$name> {
-                match word { $($word => Some($name::$value),)+ _ => None }
-            }
-        }
-    };
+/// What an option of type `T` may be set to, and how each value is written.
+#[derive(Clone, Copy, Debug)]
+pub struct Domain<T> {
+    /// The value taken when nothing is said.
+    pub default: T,
+    /// How the default is written.
+    pub word: &'static str,
+    /// The values that may be said.
+    pub values: OptionValues,
+    /// The value that a word names, among those that may be said.
+    pub read: fn(&str) -> Option<T>,
+    /// The word that names a value.
+    pub write: fn(&T) -> String,
 }
+
+impl<T> Domain<T> {
+    /// The option of this name, which changes these clauses.
+    pub const fn spec(&self, name: &'static str, clauses: &'static [&'static str]) -> OptionSpec {
+        OptionSpec {
+            name,
+            default: self.word,
+            values: self.values,
+            clauses,
+        }
+    }
+}
+
+/// Off unless said: `false` or `true`.
+pub const FALSE_TRUE: Domain<bool> = words!["false" => false, "true" => true];
+/// On unless said: `true` or `false`.
+pub const TRUE_FALSE: Domain<bool> = words!["true" => true, "false" => false];
+/// On unless said: `on` or `off`.
+pub const ON_OFF: Domain<bool> = words!["on" => true, "off" => false];
 
 /// Options as given: names and values, in the order they were said.
 pub type Settings = Vec<(String, String)>;
@@ -66,6 +80,9 @@ pub trait Configurable: Sized {
     /// # Errors
     /// When a name is unknown or a value is not allowed.
     fn configure(settings: &[(String, String)], materials: Self::Materials) -> Result<Self, OptionFault>;
+
+    /// The value of every option, in the order of [`Configurable::OPTIONS`].
+    fn settings(&self) -> Vec<(&'static str, String)>;
 }
 
 /// An option that cannot be set so.
@@ -120,6 +137,23 @@ impl OptionFault {
         }
         Ok(())
     }
+}
+
+/// `rules` with these options set by `set`, which gives none for what cannot be set so.
+///
+/// # Errors
+/// When a name is unknown, a value is not allowed, or one option is set to two values.
+pub fn set_options<R>(
+    mut rules: R,
+    specs: &'static [OptionSpec],
+    settings: &[(String, String)],
+    set: impl Fn(&mut R, &str, &str) -> Option<()>,
+) -> Result<R, OptionFault> {
+    OptionFault::check(specs, settings)?;
+    for (name, value) in settings {
+        set(&mut rules, name, value).ok_or_else(|| OptionFault::new(specs, name, value))?;
+    }
+    Ok(rules)
 }
 
 impl fmt::Display for OptionFault {

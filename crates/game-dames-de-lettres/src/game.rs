@@ -230,6 +230,10 @@ impl Configurable for DamesDeLettres {
     ) -> Result<DamesDeLettres, OptionFault> {
         Ok(DamesDeLettres::new(Rules::configure(settings)?, lexicon))
     }
+
+    fn settings(&self) -> Vec<(&'static str, String)> {
+        self.rules().settings()
+    }
 }
 
 impl Game for DamesDeLettres {

@@ -202,6 +202,10 @@ impl Configurable for EchecEtMots {
     ) -> Result<EchecEtMots, OptionFault> {
         Ok(EchecEtMots::new(Rules::configure(settings)?, lexicon))
     }
+
+    fn settings(&self) -> Vec<(&'static str, String)> {
+        self.rules().settings()
+    }
 }
 
 impl Game for EchecEtMots {

@@ -1,16 +1,14 @@
 //! The game itself: what decides, evolves and shows.
 
 use game_core::{
-    Configurable, Dice, Game, Incident, Listing, Malformed, OptionFault, OptionSpec, OptionValues, Positions,
-    Seat, Turn, Viewer, Violation,
+    Configurable, Dice, Game, Incident, Listing, Malformed, OptionFault, OptionSpec, Positions, Seat, Turn,
+    Viewer, Violation,
 };
 use shakmaty::{Chess, Position as _};
 
 use crate::notation::{Ending, color_of, seat_of};
+use crate::rules::Chosen;
 use crate::{Action, ChessRules, Clause, Event, Notice, State, View, fen, notice, refusal, view};
-
-/// The FEN of the usual start, and the default of the option `start`.
-pub(crate) const USUAL_START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// Chess with its options chosen.
 #[derive(Clone, Debug)]
@@ -76,35 +74,19 @@ impl Echecs {
 impl Configurable for Echecs {
     type Materials = ();
 
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec {
-            name: "profile",
-            default: "fide",
-            values: OptionValues::OneOf(&["fide", "carlit"]),
-            clauses: &["C-1", "C-2", "C-3", "C-4"],
-        },
-        OptionSpec {
-            name: "start",
-            default: USUAL_START,
-            values: OptionValues::Text("position"),
-            clauses: &["L-11"],
-        },
-    ];
+    const OPTIONS: &'static [OptionSpec] = Chosen::OPTIONS;
 
     fn configure(settings: &[(String, String)], (): ()) -> Result<Echecs, OptionFault> {
-        OptionFault::check(Self::OPTIONS, settings)?;
-        let mut game = Echecs::new(ChessRules::FIDE);
-        for (name, value) in settings {
-            match (name.as_str(), value.as_str()) {
-                ("profile", "carlit") => game.rules = ChessRules::CARLIT,
-                ("profile", _) => game.rules = ChessRules::FIDE,
-                _ => {
-                    game.start =
-                        fen::read(value).map_err(|_| OptionFault::new(Self::OPTIONS, name, value))?;
-                }
-            }
-        }
-        Ok(game)
+        let Chosen { profile, start } = Chosen::configure(settings)?;
+        Ok(Echecs::with_start(profile, start))
+    }
+
+    fn settings(&self) -> Vec<(&'static str, String)> {
+        let chosen = Chosen {
+            profile: self.rules,
+            start: self.start.clone(),
+        };
+        chosen.settings()
     }
 }
 
@@ -220,21 +202,5 @@ impl Positions for Echecs {
 
     fn start(&self) -> Option<State> {
         Some(self.blank())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use game_core::Clause as _;
-
-    use super::*;
-
-    #[test]
-    fn options_cite_clauses_that_exist() {
-        for spec in Echecs::OPTIONS {
-            for id in spec.clauses {
-                assert!(Clause::ALL.iter().any(|clause| clause.id() == *id), "{id}");
-            }
-        }
     }
 }

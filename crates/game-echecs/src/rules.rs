@@ -1,4 +1,43 @@
-//! The switches between the FIDE laws and the Carlit sheet.
+//! The options: the switches between the FIDE laws and the Carlit sheet, and where a game starts.
+
+use game_core::{Domain, OptionValues, rules};
+use shakmaty::Chess;
+
+use crate::fen;
+
+rules! {
+    /// What a game of chess is made from.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub(crate) struct Chosen {
+        /// By whose laws it is played.
+        profile: ChessRules = PROFILES, ["C-1", "C-2", "C-3", "C-4"];
+        /// The position that it starts from.
+        start: Chess = STARTS, ["L-11"];
+    }
+}
+
+/// The FEN of the usual start.
+pub(crate) const USUAL_START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+const PROFILES: Domain<ChessRules> = Domain {
+    default: ChessRules::FIDE,
+    word: "fide",
+    values: OptionValues::OneOf(&["fide", "carlit"]),
+    read: |profile| match profile {
+        "fide" => Some(ChessRules::FIDE),
+        "carlit" => Some(ChessRules::CARLIT),
+        _ => None,
+    },
+    write: |rules| rules.profile().to_owned(),
+};
+
+const STARTS: Domain<Chess> = Domain {
+    default: Chess::new(),
+    word: USUAL_START,
+    values: OptionValues::Text("position"),
+    read: |text| fen::read(text).ok(),
+    write: fen::write,
+};
 
 /// When a repeated position draws the game (C-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

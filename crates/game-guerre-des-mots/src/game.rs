@@ -140,6 +140,10 @@ impl Configurable for GuerreDesMots {
     ) -> Result<GuerreDesMots, OptionFault> {
         Ok(GuerreDesMots::new(Rules::configure(settings)?, lexicon))
     }
+
+    fn settings(&self) -> Vec<(&'static str, String)> {
+        self.rules().settings()
+    }
 }
 
 impl Game for GuerreDesMots {

@@ -2,12 +2,17 @@
 //!
 //! * [`laws`]: what must hold for any game, checked on random play.
 //! * [`scenario`]: one rule at a time, written as text; a file's name cites the clause.
+//! * [`options`]: every value of every option is set, told and read again.
+//! * [`papers`]: the rule document and the sentences name what the code knows.
 //! * [`playthrough`]: whole games with every viewer's notices, kept as golden text.
 
 pub mod dice;
 pub mod laws;
+pub mod options;
+pub mod papers;
 pub mod playthrough;
 pub mod scenario;
 mod script;
 
 pub use dice::TestDice;
+pub use papers::Papers;

@@ -135,7 +135,10 @@ fn every_level_plays_whole_games_with_every_option() {
                 game.bot(level(9 - number), seed)
             };
             let (_, outcome) = play(&game, [game.bot(level(number), seed), other], seed);
-            let bounded = game.rules().settings().contains(&("capture", "remove"));
+            let bounded = game
+                .rules()
+                .settings()
+                .contains(&("capture", "remove".to_owned()));
             assert!(outcome.is_some() || !bounded, "{settings:?}");
             assert!(outcome.is_none_or(|outcome| outcome.code != "fault"));
         }

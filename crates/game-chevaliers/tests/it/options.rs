@@ -1,60 +1,13 @@
-//! The options: every value is set, told and refused when it cannot be.
+//! What options say of each other, and what they cannot.
 
 use game_chevaliers::{Players, Rules, Team};
-use game_core::{Game as _, OptionValues};
+use game_core::Game as _;
 
 fn settings(text: &str) -> Vec<(String, String)> {
     text.split_whitespace()
         .filter_map(|setting| setting.split_once('='))
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect()
-}
-
-#[test]
-fn every_value_of_every_option_is_set_and_told() {
-    for spec in Rules::OPTIONS {
-        let values: Vec<String> = match spec.values {
-            OptionValues::OneOf(words) => words.iter().map(|word| (*word).to_owned()).collect(),
-            OptionValues::Number(low, high) => vec![low.to_string(), high.to_string()],
-            OptionValues::Text(_) => Vec::new(),
-        };
-        assert!(!values.is_empty());
-        for value in values {
-            let rules = Rules::configure(&settings(&format!("{}={value}", spec.name))).expect("allowed");
-            let told = rules.settings();
-            assert!(
-                told.contains(&(spec.name, value.clone())),
-                "{} {value}",
-                spec.name
-            );
-            assert_eq!(
-                rules == Rules::DEFAULT,
-                value == spec.default,
-                "{} {value}",
-                spec.name
-            );
-        }
-        let default = Rules::configure(&settings(&format!("{}={}", spec.name, spec.default)));
-        assert_eq!(default, Ok(Rules::DEFAULT), "{}", spec.name);
-        assert!(Rules::configure(&settings(&format!("{}=never", spec.name))).is_err());
-    }
-    assert!(Rules::configure(&settings("colour=blue")).is_err());
-}
-
-#[test]
-fn numbers_have_their_limits() {
-    for (option, allowed) in [
-        ("repetition=1", false),
-        ("repetition=2", true),
-        ("repetition=9", true),
-        ("repetition=10", false),
-        ("no_progress=9", false),
-        ("no_progress=10", true),
-        ("no_progress=1000", true),
-        ("no_progress=1001", false),
-    ] {
-        assert_eq!(Rules::configure(&settings(option)).is_ok(), allowed, "{option}");
-    }
 }
 
 /// R20: partners who alternate are four, and two have no partners.

@@ -49,7 +49,7 @@ impl Export for Echecs {
         if self.rules() != ChessRules::FIDE {
             push_tag(&mut text, "Variant", "Carlit");
         }
-        if *self.start() != Chess::default() || fen::write(self.start()) != crate::game::USUAL_START {
+        if *self.start() != Chess::default() || fen::write(self.start()) != crate::rules::USUAL_START {
             push_tag(&mut text, "SetUp", "1");
             push_tag(&mut text, "FEN", &fen::write(self.start()));
         }

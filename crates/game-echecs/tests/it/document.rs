@@ -1,26 +1,20 @@
-//! The rule document and the code name the same clauses and know the same codes.
+//! The rule document, the sentences and the code name the same clauses, options and codes.
 
-use game_core::Clause as _;
-use game_echecs::{Clause, OUTCOMES, REFUSALS};
-
-const DOCUMENT: &str = include_str!("../../../../docs/rules/echecs.md");
+use game_core::Configurable as _;
+use game_echecs::{Clause, Echecs, OUTCOMES, REFUSALS};
+use game_testkit::{Papers, options};
 
 #[test]
-fn the_document_has_every_clause_in_order() {
-    let documented: Vec<&str> = DOCUMENT
-        .lines()
-        .filter_map(|line| line.strip_prefix("### "))
-        .filter_map(|heading| heading.split(' ').next())
-        .collect();
-    let coded: Vec<&str> = Clause::ALL.iter().map(|clause| clause.id()).collect();
-    assert_eq!(documented, coded);
+fn options_are_set_and_told() {
+    options::hold::<Echecs>(());
 }
 
 #[test]
-fn codes_are_listed_once() {
-    for list in [REFUSALS, OUTCOMES] {
-        for (index, entry) in list.iter().enumerate() {
-            assert!(!list[..index].contains(entry), "{entry:?} twice");
-        }
-    }
+fn the_papers_name_what_the_code_knows() {
+    let papers = Papers::of("echecs");
+    papers.name_clauses::<Clause>();
+    papers.tell_options(Echecs::OPTIONS);
+    papers.tell_values(Echecs::OPTIONS);
+    papers.say_codes("", REFUSALS);
+    papers.say_codes("outcome-", OUTCOMES);
 }
