@@ -9,9 +9,12 @@ use crate::tool;
 /// What the generated files hold at one moment.
 pub(crate) struct Generated(BTreeMap<PathBuf, Vec<u8>>);
 
+/// Where the moment before the tests is kept.
+const BEFORE: &str = "generated-before.json";
+
 impl Generated {
     /// The generated files as they are now.
-    pub(crate) fn now() -> Result<Generated, String> {
+    fn now() -> Result<Generated, String> {
         let root = tool::root();
         let mut files = BTreeMap::new();
         collect(&root.join("web/src/wire"), &mut files)?;
@@ -19,9 +22,17 @@ impl Generated {
         Ok(Generated(files))
     }
 
+    /// Keeps what the files hold now for [`Generated::unchanged`].
+    pub(crate) fn remember() -> Result<(), String> {
+        let pairs: Vec<_> = Generated::now()?.0.into_iter().collect();
+        tool::keep(BEFORE, &serde_json::json!(pairs).to_string())
+    }
+
     /// Fails when a test wrote a file anew: what the repository keeps was not what the code says.
-    pub(crate) fn unchanged(&self) -> Result<(), String> {
-        let stale = differences(&self.0, &Generated::now()?.0);
+    pub(crate) fn unchanged() -> Result<(), String> {
+        let before: Vec<(PathBuf, Vec<u8>)> = serde_json::from_str(&tool::kept(BEFORE)?)
+            .map_err(|error| format!("the generated files as they were: {error}"))?;
+        let stale = differences(&before.into_iter().collect(), &Generated::now()?.0);
         if stale.is_empty() {
             return Ok(());
         }

@@ -1,5 +1,8 @@
-//! The tasks of the house: `cargo xtask run`, `test`, `tidy` and `rules`.
+//! The tasks of the house: `cargo xtask run`, `test`, `tidy`, `rules` and `audit`.
 
+mod ahead;
+mod audit;
+mod binaries;
 mod browser;
 mod budget;
 mod front;
@@ -10,6 +13,7 @@ mod steps;
 mod suite;
 mod tidy;
 mod tool;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -17,16 +21,24 @@ const USAGE: &str = "\
 usage: cargo xtask <task>
 
   run [-- ARGS]   install the front-end packages, build everything and serve; ARGS go to `cavalettres serve`
-  test            install what the tests need and run them all
-  tidy            check what no compiler checks: dependency arrows, file shapes, glossary, links, locales
+  test [--long]   install what the tests need and run them all; --long plays many more random games
+  tidy            check what no compiler checks: dependency arrows, file shapes, glossary, links, locales, foreign licences and versions
+  audit           ask cargo-deny and npm about everything foreign: licences, bans, sources, known weaknesses
   rules           compare rule documents, clauses and scenarios, and write docs/rules/COVERAGE.md";
+
+/// What the reason of a failure begins with.
+const COMPLAINT: &str = "xtask: ";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
         ["run", "--", rest @ ..] | ["run", rest @ ..] => serve::run(rest),
-        ["test"] => suite::run(),
+        ["test"] => suite::run(false),
+        ["test", "--long"] => suite::run(true),
+        // What `run` and `test` start for each of their steps.
+        ["step", name] => steps::take(suite::STEPS.iter().chain(serve::STEPS), name),
+        ["audit"] => audit::run(),
         ["tidy"] => tidy::run(),
         ["rules"] => rules::run(),
         ["help" | "--help" | "-h"] => {
@@ -41,7 +53,7 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
-            eprintln!("xtask: {problem}");
+            eprintln!("{COMPLAINT}{problem}");
             ExitCode::FAILURE
         }
     }

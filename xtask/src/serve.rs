@@ -1,20 +1,40 @@
-//! `cargo xtask run`: from a fresh checkout to a served game.
+//! `cargo xtask run`: from a fresh checkout to a served game, the page and the server built side by side.
 
 use std::process::Command;
 
-use crate::{front, tool};
+use crate::steps::{Step, walk};
+use crate::{ahead, front, tool};
+
+/// The profile of a first look: see `Cargo.toml`.
+const PROFILE: &str = "look";
+
+/// The two things that are built.
+pub(crate) const STEPS: &[Step] = &[
+    Step {
+        name: "server",
+        needs: &[],
+        builds: true,
+        work: || ahead::build("cli", PROFILE),
+    },
+    Step {
+        name: "page",
+        needs: &[],
+        builds: false,
+        work: || {
+            front::install()?;
+            front::build()
+        },
+    },
+];
 
 /// Installs, builds, and becomes the server.
 pub(crate) fn run(args: &[&str]) -> Result<(), String> {
     front::check_node()?;
-    println!("[1/3] front-end packages");
-    front::install()?;
-    println!("[2/3] front end");
-    front::build()?;
-    println!("[3/3] server, which takes some minutes the first time");
+    walk(STEPS, &[])?;
+    let name = format!("cavalettres{}", std::env::consts::EXE_SUFFIX);
     become_command(
-        tool::cargo()
-            .args(["run", "--release", "--package", "cli", "--", "serve"])
+        Command::new(tool::target()?.join(PROFILE).join(name))
+            .arg("serve")
             .args(args),
     )
 }

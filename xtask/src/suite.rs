@@ -1,47 +1,138 @@
-//! `cargo xtask test`: everything the gate checks, what must be installed and the quick things first.
+//! `cargo xtask test`: everything the gate checks, the quick things first, and what must be installed before.
 
 use crate::generated::Generated;
-use crate::steps::{step, walk};
-use crate::{browser, budget, front, rules, tidy, tool};
+use crate::steps::{Step, walk};
+use crate::{binaries, browser, budget, front, rules, tidy, tool, wasm};
 
-/// Takes every step in order and stops at the first that fails.
-pub(crate) fn run() -> Result<(), String> {
-    front::check_node()?;
-    let generated = Generated::now()?;
-    walk(vec![
-        step("front-end packages", front::install),
-        step("browser", || {
-            println!("{}", browser::chromium()?.display());
-            Ok(())
-        }),
-        step("format", || {
-            tool::run(tool::cargo().args(["fmt", "--all", "--check"]))?;
-            front::script("lint")
-        }),
-        step("tidy", tidy::run),
-        step("rules", rules::run),
-        step("front end: types", || front::script("check")),
-        step("front end: tests", || front::script("test")),
-        // The server embeds the pages, so they are built before any of our Rust.
-        step("front end: build and sizes", || {
+/// How many times as many random games `--long` plays; `game-testkit` reads it.
+const LONG: &str = "10";
+
+/// The pages are read from disk by the server of the tests, so that nothing of ours waits for them but the
+/// scenes. Tests write the wire's TypeScript anew, which the checks of the pages read: these pass before.
+pub(crate) const STEPS: &[Step] = &[
+    Step {
+        name: "format",
+        needs: &[],
+        builds: false,
+        work: || tool::run(tool::cargo().args(["fmt", "--all", "--check"])),
+    },
+    Step {
+        name: "tidy",
+        needs: &[],
+        builds: false,
+        work: tidy::run,
+    },
+    Step {
+        name: "rules",
+        needs: &[],
+        builds: false,
+        work: rules::run,
+    },
+    Step {
+        name: "build",
+        needs: &["format"],
+        builds: true,
+        work: binaries::build,
+    },
+    Step {
+        name: "page packages",
+        needs: &[],
+        builds: false,
+        work: front::install,
+    },
+    Step {
+        name: "page format",
+        needs: &["page packages"],
+        builds: false,
+        work: || front::script("lint"),
+    },
+    Step {
+        name: "page types",
+        needs: &["page packages"],
+        builds: false,
+        work: || front::script("check"),
+    },
+    Step {
+        name: "page tests",
+        needs: &["page packages"],
+        builds: false,
+        work: || front::script("test"),
+    },
+    Step {
+        name: "page build and sizes",
+        needs: &["page packages"],
+        builds: false,
+        work: || {
             front::build()?;
             budget::check()
-        }),
-        step("lint", || {
-            tool::run(tool::cargo().args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
-        }),
-        step("unit tests, laws, scenarios", || {
-            tool::run(tool::cargo().args(["test", "--workspace"]))
-        }),
-        step("generated files", || generated.unchanged()),
-        step("documentation", || {
+        },
+    },
+    Step {
+        name: "lint",
+        needs: &["build"],
+        builds: true,
+        work: || {
             tool::run(
-                tool::cargo()
+                tool::clippy()?
+                    .arg("check")
+                    .args(["--workspace", "--all-targets"]),
+            )
+        },
+    },
+    Step {
+        name: "unit tests, laws, scenarios",
+        needs: &[
+            "build",
+            "page types",
+            "page tests",
+            "page build and sizes",
+            "rules",
+        ],
+        builds: false,
+        work: binaries::run,
+    },
+    Step {
+        name: "documentation",
+        needs: &["lint"],
+        builds: true,
+        // Under the same wrapper as the lint, whose checked crates it goes on from.
+        work: || {
+            tool::run(
+                tool::clippy()?
                     .args(["doc", "--workspace", "--no-deps"])
                     .env("RUSTDOCFLAGS", "-D warnings"),
             )
-        }),
-        step("end to end", || {
+        },
+    },
+    Step {
+        name: "examples in the documentation",
+        needs: &["build"],
+        builds: true,
+        work: || tool::run(tool::cargo().args(["test", "--workspace", "--doc"])),
+    },
+    Step {
+        name: "WebAssembly",
+        needs: &["lint"],
+        builds: true,
+        work: wasm::check,
+    },
+    Step {
+        name: "generated files",
+        needs: &["unit tests, laws, scenarios", "rules"],
+        builds: false,
+        work: Generated::unchanged,
+    },
+    // By itself: three browsers fill two cores.
+    Step {
+        name: "scenes",
+        needs: &[
+            "generated files",
+            "documentation",
+            "examples in the documentation",
+            "WebAssembly",
+        ],
+        builds: false,
+        work: || {
             // The tests built this binary already; a build of `cli` alone would unify features
             // otherwise and compile many dependencies a second time.
             let server = tool::target()?.join("debug").join("cavalettres");
@@ -51,6 +142,36 @@ pub(crate) fn run() -> Result<(), String> {
                     .env("CAVALETTRES", server)
                     .env("CHROMIUM", browser::chromium()?),
             )
-        }),
-    ])
+        },
+    },
+];
+
+/// Takes every step and stops at the first that fails.
+pub(crate) fn run(long: bool) -> Result<(), String> {
+    front::check_node()?;
+    // Here and not in a step, for it may ask for a password.
+    println!("{}", browser::chromium()?.display());
+    Generated::remember()?;
+    let mut surroundings = Vec::new();
+    if long {
+        surroundings.push(("TEST_EFFORT", LONG.to_string()));
+    }
+    walk(STEPS, &surroundings)?;
+    println!("everything passed");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::STEPS;
+
+    #[test]
+    fn every_need_is_an_earlier_step() {
+        for (at, step) in STEPS.iter().enumerate() {
+            for need in step.needs {
+                let earlier = STEPS[..at].iter().any(|other| other.name == *need);
+                assert!(earlier, "{} needs {need}", step.name);
+            }
+        }
+    }
 }

@@ -19,6 +19,15 @@ pub(crate) fn metadata() -> Result<Value, String> {
     serde_json::from_str(&text).map_err(|error| format!("`cargo metadata` printed what is not JSON: {error}"))
 }
 
+/// What cargo knows of every crate that a build on this machine needs, ours and foreign.
+pub(crate) fn everything() -> Result<Value, String> {
+    let said = output(rustc().arg("-vV"))?;
+    let host = said.lines().find_map(|line| line.strip_prefix("host: "));
+    let host = host.ok_or("`rustc -vV` names no host")?;
+    let text = output(cargo().args(["metadata", "--format-version", "1", "--filter-platform", host]))?;
+    serde_json::from_str(&text).map_err(|error| format!("`cargo metadata` printed what is not JSON: {error}"))
+}
+
 /// The folder that cargo builds into.
 pub(crate) fn target() -> Result<PathBuf, String> {
     let folder = metadata()?["target_directory"].as_str().map(PathBuf::from);
@@ -32,6 +41,42 @@ pub(crate) fn cargo() -> Command {
     command
 }
 
+/// The rustc of that cargo.
+pub(crate) fn rustc() -> Command {
+    Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
+}
+
+/// Cargo with the lints of clippy as errors, in whatever it checks of ours.
+///
+/// This is what `cargo clippy` does; said so, another command of cargo finds what the lint has checked.
+pub(crate) fn clippy() -> Result<Command, String> {
+    let driver = Path::new(output(rustc().args(["--print", "sysroot"]))?.trim())
+        .join("bin")
+        .join(format!("clippy-driver{}", std::env::consts::EXE_SUFFIX));
+    if !driver.is_file() {
+        return Err("clippy-driver not found: `rustup component add clippy`".to_string());
+    }
+    let mut command = cargo();
+    command
+        .env("RUSTC_WORKSPACE_WRAPPER", driver)
+        .env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__");
+    Ok(command)
+}
+
+/// Keeps a text under the build folder for a later step or run.
+pub(crate) fn keep(name: &str, text: &str) -> Result<(), String> {
+    let folder = target()?.join("xtask");
+    std::fs::create_dir_all(&folder)
+        .and_then(|()| std::fs::write(folder.join(name), text))
+        .map_err(|error| format!("{} cannot be written: {error}", folder.join(name).display()))
+}
+
+/// What an earlier step or run kept.
+pub(crate) fn kept(name: &str) -> Result<String, String> {
+    let path = target()?.join("xtask").join(name);
+    std::fs::read_to_string(&path).map_err(|error| format!("{} cannot be read: {error}", path.display()))
+}
+
 /// npm in the front-end folder.
 pub(crate) fn npm() -> Command {
     let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
@@ -42,7 +87,7 @@ pub(crate) fn npm() -> Command {
 /// Runs a command to its end, its output shown as it comes.
 pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     let shown = show(command);
-    match command.status() {
+    match command.stdin(Stdio::null()).status() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{shown}` failed, {status}")),
         Err(error) => Err(format!("`{shown}` cannot start: {error}")),
@@ -53,6 +98,7 @@ pub(crate) fn run(command: &mut Command) -> Result<(), String> {
 pub(crate) fn output(command: &mut Command) -> Result<String, String> {
     let shown = show(command);
     let output = command
+        .stdin(Stdio::null())
         .stderr(Stdio::inherit())
         .output()
         .map_err(|error| format!("`{shown}` cannot start: {error}"))?;

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 use game_core::{Clause as _, Game, Incident, Listing, Positions, Prospects, Seat, Turn, Viewer, Violation};
 
 use crate::TestDice;
+use crate::effort::many;
 use crate::script::prospects;
 
 /// One random game to check a law on.
@@ -29,9 +30,9 @@ impl Trial {
         }
     }
 
-    /// `count` trials of `plies` actions, with seeds from 0 on.
+    /// `count` trials of `plies` actions, with seeds from 0 on; more of them in a long run.
     pub fn series(count: u64, plies: usize) -> impl Iterator<Item = Trial> {
-        (0..count).map(move |seed| Trial::new(seed, plies))
+        (0..many(count)).map(move |seed| Trial::new(seed, plies))
     }
 
     /// The same, with no more than `reach` prospects of a seat pulled: for games that have millions.

@@ -4,9 +4,11 @@
 //! * [`scenario`]: one rule at a time, written as text; a file's name cites the clause.
 //! * [`options`]: every value of every option is set, told and read again.
 //! * [`papers`]: the rule document and the sentences name what the code knows.
+//! * [`effort`]: how many random games a run affords.
 //! * [`playthrough`]: whole games with every viewer's notices, kept as golden text.
 
 pub mod dice;
+pub mod effort;
 pub mod laws;
 pub mod options;
 pub mod papers;

@@ -1,6 +1,7 @@
 //! `cargo xtask tidy`: what the house demands and no compiler checks.
 
 mod arrows;
+mod foreign;
 mod glossary;
 mod links;
 mod locales;
@@ -17,6 +18,7 @@ pub(crate) fn run() -> Result<(), String> {
     let metadata = tool::metadata()?;
     let mut untidy = Vec::new();
     untidy.extend(arrows::check(&metadata));
+    untidy.extend(foreign::check(&tree, &tool::everything()?));
     untidy.extend(shape::check(&tree));
     untidy.extend(slugs::check(&tree));
     untidy.extend(glossary::check(&tree));

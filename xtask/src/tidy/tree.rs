@@ -51,6 +51,8 @@ fn walk(folder: &Path, prefix: &str, files: &mut BTreeMap<String, String>) -> Re
             if !SKIPPED.contains(&name.as_str()) && !name.starts_with("target-") {
                 walk(&entry.path(), &format!("{path}/"), files)?;
             }
+        } else if SKIPPED.contains(&name.as_str()) {
+            // In a second work tree, `.git` is a file that says where the repository lies.
         } else if let Ok(text) = fs::read_to_string(entry.path()) {
             files.insert(path, text);
         } else {

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use game_chevaliers::{Action, Chevaliers, Event, State};
 use game_core::{Dice as _, Game as _, Listing as _, Positions as _, Turn};
 use game_testkit::TestDice;
+use game_testkit::effort::many;
 
 /// How many games are played with each set of options.
 const GAMES: u64 = 150;
@@ -80,7 +81,7 @@ fn random_games_end() {
         let game = crate::game(options);
         let mut ends: BTreeMap<&str, u64> = BTreeMap::new();
         let (mut longest, mut all) = (0, 0);
-        for seed in 0..GAMES {
+        for seed in 0..many(GAMES) {
             let (code, actions) = play(&game, seed);
             *ends.entry(code).or_default() += 1;
             *met.entry(code).or_default() += 1;

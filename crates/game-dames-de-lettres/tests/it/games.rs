@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, HashSet};
 use game_core::{Game as _, Listing as _, Positions as _, Seat};
 use game_dames_de_lettres::{Action, DamesDeLettres, Event, Placing, Rules, State};
 use game_testkit::TestDice;
+use game_testkit::effort::many;
 
 /// How many games are played with a few words.
 const GAMES: u64 = 400;
@@ -99,13 +100,16 @@ fn random_games_with_few_words_end() {
     let game = DamesDeLettres::new(Rules::DEFAULT, crate::few_words());
     let mut ends: BTreeMap<&str, usize> = BTreeMap::new();
     let (mut longest, mut all, mut redeals) = (0, 0, 0);
-    for seed in 0..GAMES {
+    for seed in 0..many(GAMES) {
         let (code, moves, _) = play(&game, seed, &mut redeals);
         *ends.entry(code).or_default() += 1;
         longest = longest.max(moves);
         all += moves;
     }
-    println!("{GAMES} games, {all} moves, at most {longest} in one, {redeals} new deals: {ends:?}");
+    println!(
+        "{} games, {all} moves, at most {longest} in one, {redeals} new deals: {ends:?}",
+        many(GAMES)
+    );
     // Chance meets every way that a game on the board can end.
     for code in ["conquest", "reversal", "blocked"] {
         assert!(ends.contains_key(code), "no game ended by {code}: {ends:?}");

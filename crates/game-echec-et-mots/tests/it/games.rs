@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use game_core::{Game as _, Listing as _, NoDice, Positions as _, Seat};
 use game_echec_et_mots::{Action, EchecEtMots, Event, Phase, Rules, State};
 use game_testkit::TestDice;
+use game_testkit::effort::many;
 
 /// How many games are played.
 const GAMES: u64 = 10_000;
@@ -112,13 +113,16 @@ fn random_games_end_and_keep_their_letters() {
     let game = EchecEtMots::new(Rules::DEFAULT, crate::few_words());
     let mut ends: BTreeMap<&str, u64> = BTreeMap::new();
     let (mut longest, mut all) = (0, 0);
-    for seed in 0..GAMES {
+    for seed in 0..many(GAMES) {
         let (code, actions) = play(&game, seed);
         *ends.entry(code).or_default() += 1;
         longest = longest.max(actions);
         all += actions;
     }
-    println!("{GAMES} games, {all} actions, at most {longest} in one: {ends:?}");
+    println!(
+        "{} games, {all} actions, at most {longest} in one: {ends:?}",
+        many(GAMES)
+    );
     // Chance meets every way that a game on the board can end.
     for code in ["words", "second-knight", "tie", "quiet", "exhausted"] {
         assert!(ends.contains_key(code), "no game ended by {code}: {ends:?}");

@@ -307,7 +307,7 @@ fn both_checks_agree_on_random_positions() {
             Accents::Ignored => Dictionary::folded(),
             _ => Dictionary::exact(),
         };
-        for seed in 0..25_000 {
+        for seed in 0..game_testkit::effort::many(25_000) {
             let mut breeder = Breeder::new(seed, words, links);
             tally.compare(&game, words, &breeder.position());
         }
