@@ -52,6 +52,8 @@ describe('a claim', () => {
   it('is never against a partner, by a spectator, or where it was not agreed', () => {
     const partner = foursome({ awaited: [0, 2], plies: 2, claimAfter: 30_000 });
     expect(mayClaim({ status: partner, presence: [true, true, false, true], you })).toBe(false);
+    // Nor against oneself, while the page has not heard yet that one is back.
+    expect(mayClaim({ status: partner, presence: [false, true, false, true], you })).toBe(false);
     expect(mayClaim({ status: four, presence: gone, you: { places: [], host: false } })).toBe(
       false,
     );
