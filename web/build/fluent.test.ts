@@ -1,21 +1,28 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import english from '../src/i18n/en.ftl';
-import { partOf, PARTS } from './fluent';
+import { partOf } from './fluent';
 
+const GAMES = new URL('../src/games/', import.meta.url);
+const folders = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const ids = (text: string) => text.split('\n').flatMap((line) => /^[a-z][\w-]*/.exec(line) ?? []);
 
-test('every message is told by every page or with one game, and none twice', () => {
-  const told = PARTS.flatMap((part) => ids(partOf(english, part)));
-  expect(told.sort()).toEqual(ids(english).sort());
-  expect(ids(partOf(english, 'shell'))).toContain('box-guerre-des-mots');
-  expect(ids(partOf(english, 'guerre-des-mots'))).toContain('guerre-des-mots-must-leave-a-word');
-  expect(ids(partOf(english, 'guerre-des-mots'))).toContain('gdm-roster');
-  expect(ids(partOf(english, 'echecs'))).toContain('echecs-check');
-});
+test.each(folders.map(({ name }) => name))(
+  'every message of %s is told on the shelf or at the table, and none twice',
+  (game) => {
+    for (const language of ['fr', 'en']) {
+      const text = readFileSync(new URL(`${game}/${language}.ftl`, GAMES), 'utf8');
+      const [shelf, table] = [ids(partOf(text, 'shelf')), ids(partOf(text, 'table'))];
+      expect([...shelf, ...table]).toEqual(ids(text));
+      expect(shelf).toContain(`game-${game}`);
+      expect(table).toContain(`record-${game}`);
+    }
+  },
+);
 
 test('a message keeps its further lines', () => {
-  const text = '# A remark\ngdm-one =\n    first\n    second\nhome = here\n';
-  expect(partOf(text, 'guerre-des-mots')).toBe('gdm-one =\n    first\n    second');
-  expect(partOf(text, 'shell').trim()).toBe('home = here');
-  expect(partOf(text, 'echecs')).toBe('');
+  const text =
+    '## Shelf: here\n\n# A remark\nbox = here\n\n## Table: there\none =\n    first\n    second\n';
+  expect(partOf(text, 'table').trim()).toBe('one =\n    first\n    second');
+  expect(partOf(text, 'shelf').trim()).toBe('box = here');
 });

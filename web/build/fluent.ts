@@ -1,20 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What begins the ids of messages that only a table or a lesson of a game tells, by its slug. */
-const OF_GAMES: Readonly<Record<string, RegExp>> = {
-  echecs: /^echecs-/,
-  'echec-et-mots': /^echec-et-mots-/,
-  chevaliers: /^chevaliers-/,
-  'dames-de-lettres': /^(dames-de-lettres|ddl)-/,
-  'guerre-des-mots': /^(guerre-des-mots|gdm)-/,
-};
-
-/** The parts of a text: `shell` is what every page tells, the others what a game alone does. */
-export const PARTS: readonly string[] = ['shell', ...Object.keys(OF_GAMES)];
-
-/** The part of a text that a module holds. */
-const PART = /\.ftl\?([\w-]+)$/;
+/** The parts of a game's text, under headings of these names. */
+export type Part = 'shelf' | 'table';
 
 /** A text without its comments. */
 function bare(source: string): string {
@@ -25,21 +14,28 @@ function bare(source: string): string {
     .replace(/\n{2,}/g, '\n');
 }
 
-/** The messages of one part of a text. */
-export function partOf(text: string, part: string): string {
-  let within = 'shell';
-  return bare(text)
-    .split('\n')
-    .filter((line) => {
-      // A message goes on until the next one begins at the margin.
-      if (/^[a-z-]/.test(line))
-        within = Object.keys(OF_GAMES).find((game) => OF_GAMES[game]!.test(line)) ?? 'shell';
-      return within === part;
-    })
-    .join('\n');
+/** The messages of one part of a game's text. */
+export function partOf(text: string, part: Part): string {
+  let within = '';
+  const own = text.split('\n').filter((line) => {
+    within = /^## (\w+)/.exec(line)?.[1]?.toLowerCase() ?? within;
+    return within === part;
+  });
+  return bare(own.join('\n'));
 }
 
-/** Serves a `.ftl` file, or a part of it, as a module that holds its text, without the comments. */
+/** The texts of the games in one language: each game has its folder. */
+async function textsOfGames(games: string, name: string): Promise<string[]> {
+  const entries = await readdir(games, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  return folders.map((folder) => join(games, folder.name, name)).sort();
+}
+
+/**
+ * Serves a `.ftl` file as a module that holds its text, without the comments. `?shell` of the shared
+ * file is what every page tells, with the shelf of every game; `?table` of a game's file is the rest
+ * of it.
+ */
 export function fluent(): Plugin {
   const module = (text: string) => ({
     code: `export default ${JSON.stringify(text)};`,
@@ -48,12 +44,19 @@ export function fluent(): Plugin {
   return {
     name: 'cavalettres-fluent',
     async load(id) {
-      const part = PART.exec(id)?.[1];
-      if (!part || !PARTS.includes(part)) return null;
-      const text = await readFile(id.replace(/\?.*$/, ''), 'utf8');
-      // A unit test shows any component at once: there the first part is the whole.
-      if (process.env['VITEST']) return module(part === 'shell' ? bare(text) : '');
-      return module(partOf(text, part));
+      const [, file, part] = /^(.*\.ftl)\?(shell|table)$/.exec(id) ?? [];
+      if (!file) return null;
+      // A unit test shows any component at once: there the shell is the whole.
+      const whole = process.env['VITEST'] !== undefined;
+      const text = await readFile(file, 'utf8');
+      if (part === 'table') return module(whole ? '' : partOf(text, 'table'));
+      const told = [bare(text)];
+      for (const path of await textsOfGames(join(dirname(file), '../games'), basename(file))) {
+        this.addWatchFile(path);
+        const own = await readFile(path, 'utf8');
+        told.push(whole ? bare(own) : partOf(own, 'shelf'));
+      }
+      return module(told.join('\n'));
     },
     transform(source, id) {
       return id.endsWith('.ftl') ? module(bare(source)) : null;

@@ -86,10 +86,7 @@ fn first_load(manifest: &Value, html: &str, folders: &[&str]) -> Result<BTreeSet
     let mut waiting: Vec<&str> = Vec::new();
     for (key, chunk) in chunks {
         let lazy = chunk["isDynamicEntry"].as_bool().unwrap_or(false);
-        let ours = folders
-            .iter()
-            .any(|folder| key.starts_with(folder) || tells(key, folder))
-            || key.ends_with(".ftl?shell");
+        let ours = folders.iter().any(|folder| key.starts_with(folder)) || key.ends_with(".ftl?shell");
         if named(chunk) || (lazy && ours) {
             waiting.push(key);
         }
@@ -111,13 +108,6 @@ fn first_load(manifest: &Value, html: &str, folders: &[&str]) -> Result<BTreeSet
     }
     files.retain(|file| !file.ends_with(".woff2"));
     Ok(files)
-}
-
-/// Whether a module holds what the game of a folder tells, in one language or the other.
-fn tells(key: &str, folder: &str) -> bool {
-    let game = folder.strip_prefix(GAMES).map(|game| game.trim_end_matches('/'));
-    key.split_once(".ftl?")
-        .is_some_and(|(_, part)| game == Some(part))
 }
 
 fn is_script(chunk: &Value) -> bool {
@@ -145,8 +135,8 @@ mod tests {
                 "dynamicImports": ["src/table/Table.svelte", "src/rules/Rules.svelte"] },
             "_kit.js": { "file": "assets/kit.js" },
             "src/i18n/fr.ftl?shell": { "file": "assets/fr.js", "isDynamicEntry": true },
-            "src/i18n/fr.ftl?dames": { "file": "assets/fr-dames.js", "isDynamicEntry": true },
-            "src/i18n/fr.ftl?echecs": { "file": "assets/fr-echecs.js", "isDynamicEntry": true },
+            "src/games/dames/fr.ftl?table": { "file": "assets/fr-dames.js", "isDynamicEntry": true },
+            "src/games/echecs/fr.ftl?table": { "file": "assets/fr-echecs.js", "isDynamicEntry": true },
             "src/table/Table.svelte": { "file": "assets/table.js", "isDynamicEntry": true,
                 "imports": ["_kit.js", "_board.js"] },
             "_board.js": { "file": "assets/board.js", "assets": ["assets/roi.svg"] },

@@ -10,6 +10,11 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
+/// What the games tell, found by their folders.
+mod games {
+    include!(concat!(env!("OUT_DIR"), "/games.rs"));
+}
+
 /// Whatever a notation can want, in both languages.
 const EXPECTED: &str = include_str!("../i18n/expected.fr.tsv");
 
@@ -57,18 +62,22 @@ impl Locale {
         best.0
     }
 
-    /// The page's own file, and what only a terminal says.
-    fn sources(self) -> [&'static str; 2] {
-        match self {
-            Locale::Fr => [
+    /// The page's own file, those of the games, and what only a terminal says.
+    fn sources(self) -> impl Iterator<Item = &'static str> {
+        let (shared, games, terminal) = match self {
+            Locale::Fr => (
                 include_str!("../../../web/src/i18n/fr.ftl"),
+                games::FR,
                 include_str!("../i18n/terminal.fr.ftl"),
-            ],
-            Locale::En => [
+            ),
+            Locale::En => (
                 include_str!("../../../web/src/i18n/en.ftl"),
+                games::EN,
                 include_str!("../i18n/terminal.en.ftl"),
-            ],
-        }
+            ),
+        };
+        let games = games.iter().copied();
+        [shared].into_iter().chain(games).chain([terminal])
     }
 
     fn bundle(self) -> &'static FluentBundle<FluentResource> {
@@ -172,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn both_files_are_well_formed() {
+    fn every_file_is_well_formed() {
         for locale in Locale::ALL {
             for source in locale.sources() {
                 if let Err((_, faults)) = FluentResource::try_new(source.to_owned()) {

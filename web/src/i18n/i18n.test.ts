@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
-import english from './en.ftl';
-import french from './fr.ftl';
+import english from './en.ftl?shell';
+import french from './fr.ftl?shell';
 import { has, locale, setLocale, t } from './locale.svelte';
 
 /** Every message of a text with the arguments it names, sorted. */

@@ -5,27 +5,14 @@ import { naming } from './naming';
 /** What a message is told. */
 export type Args = Record<string, FluentVariable>;
 
-type Text = () => Promise<{ default: string }>;
-
-/** Only the chosen language travels, and what a game alone tells when it is opened. */
-const TEXTS: Record<Locale, Record<string, Text>> = {
-  fr: {
-    shell: () => import('./fr.ftl?shell'),
-    echecs: () => import('./fr.ftl?echecs'),
-    'echec-et-mots': () => import('./fr.ftl?echec-et-mots'),
-    chevaliers: () => import('./fr.ftl?chevaliers'),
-    'dames-de-lettres': () => import('./fr.ftl?dames-de-lettres'),
-    'guerre-des-mots': () => import('./fr.ftl?guerre-des-mots'),
-  },
-  en: {
-    shell: () => import('./en.ftl?shell'),
-    echecs: () => import('./en.ftl?echecs'),
-    'echec-et-mots': () => import('./en.ftl?echec-et-mots'),
-    chevaliers: () => import('./en.ftl?chevaliers'),
-    'dames-de-lettres': () => import('./en.ftl?dames-de-lettres'),
-    'guerre-des-mots': () => import('./en.ftl?guerre-des-mots'),
-  },
+/** What every page tells. Only the chosen language travels. */
+const SHELL: Record<Locale, () => Promise<{ default: string }>> = {
+  fr: () => import('./fr.ftl?shell'),
+  en: () => import('./en.ftl?shell'),
 };
+
+/** What a game alone tells, when it is opened. */
+const TABLES = import.meta.glob<string>('../games/*/*.ftl', { query: '?table', import: 'default' });
 
 interface Loaded {
   locale: Locale;
@@ -33,8 +20,13 @@ interface Loaded {
 }
 
 let loaded = $state.raw<Loaded | null>(null);
-/** The parts that are told: what every page tells, and the games that were opened. */
-const parts = new Set(['shell']);
+/** The games that were opened. */
+const opened = new Set<string>();
+
+/** What tables and lessons of a game tell in a language; empty of a game that this page does not know. */
+async function textOf(locale: Locale, slug: string): Promise<string> {
+  return (await TABLES[`../games/${slug}/${locale}.ftl`]?.()) ?? '';
+}
 
 /** The messages of a language from its text; the tests see to it that none is lost. */
 async function bundleOf(locale: Locale): Promise<FluentBundle> {
@@ -46,8 +38,11 @@ async function bundleOf(locale: Locale): Promise<FluentBundle> {
       return typeof text === 'string' ? text : null;
     }),
   });
-  const texts = await Promise.all([...parts].map((part) => TEXTS[locale][part]?.()));
-  for (const text of texts) if (text) bundle.addResource(new FluentResource(text.default));
+  const [shell, ...texts] = await Promise.all([
+    SHELL[locale](),
+    ...[...opened].map((slug) => textOf(locale, slug)),
+  ]);
+  for (const text of [shell.default, ...texts]) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
@@ -60,14 +55,14 @@ export async function setLocale(locale: Locale): Promise<void> {
 
 /** Loads what only tables and lessons of a game tell, in the language shown and in any other later. */
 export async function tellGame(slug: string): Promise<void> {
-  if (parts.has(slug)) return;
-  parts.add(slug);
+  if (opened.has(slug)) return;
+  opened.add(slug);
   if (!loaded) return;
   const { locale } = loaded;
-  const text = await TEXTS[locale][slug]?.();
+  const text = await textOf(locale, slug);
   // A language that was chosen meanwhile has brought the game's text with it.
-  if (!text || loaded.locale !== locale) return;
-  loaded.bundle.addResource(new FluentResource(text.default));
+  if (loaded.locale !== locale) return;
+  loaded.bundle.addResource(new FluentResource(text));
   loaded = { ...loaded };
 }
 

@@ -1,0 +1,36 @@
+//! Finds what the games tell: each has a folder of the page, and in it a file for each language.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+fn main() {
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the crate's folder"));
+    let games = root.join("../../web/src/games");
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed={}", games.display());
+    let mut folders: Vec<PathBuf> = fs::read_dir(&games)
+        .expect("the page has a folder for the games")
+        .map(|entry| entry.expect("the folder of the games is readable").path())
+        .filter(|path| path.is_dir())
+        .collect();
+    folders.sort();
+    let lists: String = ["fr", "en"].map(|tag| list(&folders, tag)).concat();
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder of the output"));
+    fs::write(out.join("games.rs"), lists).expect("the output can be written");
+}
+
+/// A constant with the text of every game in a language.
+fn list(folders: &[PathBuf], tag: &str) -> String {
+    let text = |folder: &PathBuf| {
+        let file = folder.join(format!("{tag}.ftl"));
+        format!("    include_str!({:?}),\n", absolute(&file))
+    };
+    let texts: String = folders.iter().map(text).collect();
+    let name = tag.to_uppercase();
+    format!("/// What the games tell in one language.\npub(super) const {name}: &[&str] = &[\n{texts}];\n")
+}
+
+fn absolute(file: &Path) -> PathBuf {
+    let found = fs::canonicalize(file);
+    found.unwrap_or_else(|error| panic!("{} cannot be read: {error}", file.display()))
+}

@@ -1,0 +1,404 @@
+## Shelf: what every page may tell
+
+# Everywhere
+game-dames-de-lettres = Dames de Lettres
+rule-dames-de-lettres = Rules of the box
+
+# Home
+box-dames-de-lettres = Slide a letter, write a word: the letters of the other side turn over and are yours. Whoever drives the other out of his camp wins.
+
+# New game
+new-title-dames-de-lettres = New game of Dames de Lettres
+
+# Invitation
+invite-share-text-dames-de-lettres = A game of Dames de Lettres? The table is set.
+invite-from-dames-de-lettres = { $name } invites you to a game of Dames de Lettres.
+invite-from-nobody-dames-de-lettres = A table of Dames de Lettres is waiting for you.
+
+# Rule book
+book-title-dames-de-lettres = Rules of Dames de Lettres
+book-intro-dames-de-lettres = A game by Thierry Aymès. Every clause has a number, the one that a refused move or word cites. Where the sheet of the game is silent, an option says so, its usual choice first.
+
+# Letters
+letters-set-dames-de-lettres = Dames de Lettres
+
+# Outcomes
+outcome-dames-de-lettres-conquest = Camp conquered
+outcome-dames-de-lettres-reversal = Total reversal
+outcome-dames-de-lettres-blocked = No move left
+outcome-dames-de-lettres-flag = Time used up
+outcome-dames-de-lettres-fault = Fault
+outcome-dames-de-lettres-resignation = Resignation
+
+# Options
+option-dames-de-lettres-mode = A wrong move
+option-dames-de-lettres-mode-friendly = is refused
+option-dames-de-lettres-mode-strict = loses, as over the board
+option-dames-de-lettres-path = The letters of a word
+option-dames-de-lettres-path-contact = touch, diagonally as well
+option-dames-de-lettres-path-straight = are in a straight line
+option-dames-de-lettres-path-orthogonal = touch by a side
+option-dames-de-lettres-capture = A captured letter
+option-dames-de-lettres-capture-remove = leaves the board
+option-dames-de-lettres-capture-turn = is turned over and stays
+option-dames-de-lettres-jump_own = Jumping one’s own letters
+option-dames-de-lettres-jump_own-false = no
+option-dames-de-lettres-jump_own-true = yes
+option-dames-de-lettres-capture_path = The captures of a move
+option-dames-de-lettres-capture_path-line = on one line
+option-dames-de-lettres-capture_path-chain = with turns, as at draughts
+option-dames-de-lettres-ppf = Final pure capture
+option-dames-de-lettres-ppf-board = of the last letter on the board
+option-dames-de-lettres-ppf-enemy_camp = of the last letter in its camp
+option-dames-de-lettres-last_letter = The last letter of a camp stays in it
+option-dames-de-lettres-last_letter-all = always
+option-dames-de-lettres-last_letter-words = unless by a pure capture
+option-dames-de-lettres-reuse = A letter serves twice in a word
+option-dames-de-lettres-reuse-false = no
+option-dames-de-lettres-reuse-true = yes
+option-dames-de-lettres-fork = The two words of a double
+option-dames-de-lettres-fork-disjoint = share the moved letter only
+option-dames-de-lettres-fork-first_step = leave by two sides
+option-dames-de-lettres-homograph = A word with several readings
+option-dames-de-lettres-homograph-best = takes the one that passes
+option-dames-de-lettres-homograph-lenient = and so do earlier ones
+option-dames-de-lettres-homograph-strict = passes only if all do
+option-dames-de-lettres-inflect_by = Putting a word in the feminine or plural
+option-dames-de-lettres-inflect_by-opponent = the opponent of whoever wrote it
+option-dames-de-lettres-inflect_by-any = either side
+option-dames-de-lettres-joker_len = A joker for a word of
+option-dames-de-lettres-joker_len-min7 = seven letters or more
+option-dames-de-lettres-joker_len-exact7 = seven letters exactly
+option-dames-de-lettres-joker_entry = The joker is placed
+option-dames-de-lettres-joker_entry-own_camp = at once, in one’s camp
+option-dames-de-lettres-joker_entry-anywhere = at once, anywhere
+option-dames-de-lettres-joker_entry-reserve = whenever one likes
+option-dames-de-lettres-joker_counts = Jokers count for the end
+option-dames-de-lettres-joker_counts-false = no
+option-dames-de-lettres-joker_counts-true = yes
+option-dames-de-lettres-grace = Strategic moves
+option-dames-de-lettres-grace-first_word_or_first_turn = until the first word, and on the first turn
+option-dames-de-lettres-grace-first_word = until the first word
+option-dames-de-lettres-strategic = That there is no word
+option-dames-de-lettres-strategic-checked = is checked
+option-dames-de-lettres-strategic-on_claim = is taken on trust
+option-dames-de-lettres-blocked_opening = An opening without a word
+option-dames-de-lettres-blocked_opening-new_deal = is dealt again after twenty strategic moves each
+option-dames-de-lettres-blocked_opening-goes_on = goes on, as the sheet has it
+option-dames-de-lettres-same_tense = Another person of the same tense
+option-dames-de-lettres-same_tense-forbid = no
+option-dames-de-lettres-same_tense-allow = yes
+option-dames-de-lettres-camp_cross = To enter the other camp, it takes
+option-dames-de-lettres-camp_cross-any_letter = a letter of the word
+option-dames-de-lettres-camp_cross-enemy_letter_or_moved = an enemy letter or the one moved
+option-dames-de-lettres-game2 = Who begins the second game?
+option-dames-de-lettres-game2-swap = the other side
+option-dames-de-lettres-game2-lot = the lot
+option-dames-de-lettres-game2-loser = the loser
+option-dames-de-lettres-ppf_double = A reversal by a capture without a word counts
+option-dames-de-lettres-ppf_double-true = double
+option-dames-de-lettres-ppf_double-false = single
+option-dames-de-lettres-clock = The clock stops
+option-dames-de-lettres-clock-auto = with the move
+option-dames-de-lettres-clock-press = when it is pressed, in a strict game
+
+# Teams
+side-dames-de-lettres-0 = Red
+side-dames-de-lettres-1 = Black
+
+# Sides and levels
+level-1-dames-de-lettres = He writes the first small word he sees, often of three letters.
+level-2-dames-de-lettres = She knows the words of school and turns over what offers itself.
+level-3-dames-de-lettres = He looks for more than one letter to turn, and forgets his camp.
+level-4-dames-de-lettres = She thinks of your answer before she writes.
+level-5-dames-de-lettres = He guards his camp and takes what lies about.
+level-6-dames-de-lettres = She writes two words at once and thinks of the jokers.
+level-7-dames-de-lettres = He aims at the other camp and leaves you few words.
+level-8-dames-de-lettres = All its strength and the whole dictionary.
+
+## Table: what tables and lessons alone tell
+
+# Refusals
+dames-de-lettres-not-your-turn = It is not your turn: the sides alternate.
+dames-de-lettres-no-such-seat = Dames de Lettres is played by two: there is no such seat.
+dames-de-lettres-game-over = The game is over.
+dames-de-lettres-no-draw = There is no drawn game in Dames de Lettres.
+dames-de-lettres-no-letter = There is no letter on { $subject }.
+dames-de-lettres-not-yours = The letter on { $subject } is your opponent’s.
+dames-de-lettres-not-a-line = { $subject } is not on a straight line: a letter slides straight or diagonally.
+dames-de-lettres-occupied = { $subject } is occupied.
+dames-de-lettres-capture-not-written = This move captures the letter on { $subject }: a capture is written with an x.
+dames-de-lettres-nothing-to-capture = There is nothing to capture on the way to { $subject }.
+dames-de-lettres-own-letter-between = Your own letter on { $subject } is in the way.
+dames-de-lettres-two-in-a-row = Two letters in a row on { $subject }: they are not jumped.
+dames-de-lettres-joker-between = A joker on { $subject }: it is not jumped.
+dames-de-lettres-no-turning = A move does not change direction: no turning on { $subject }.
+dames-de-lettres-no-capture-after-turning = After a turn there must be a capture: none on the way to { $subject }.
+dames-de-lettres-capture-needs-word = From the enemy camp, the letter on { $subject } captures only by writing a word.
+dames-de-lettres-word-possible = You have a word to write: a move without one is not allowed.
+dames-de-lettres-opening-over = The opening is over: to go to { $subject } you must write a word.
+dames-de-lettres-last-letter = The letter on { $subject } is the last in your camp: it does not go to the other.
+dames-de-lettres-too-short = { $subject } is too short: three letters at least.
+dames-de-lettres-letters-differ = These squares do not spell { $subject }.
+dames-de-lettres-not-touching = The letters on { $subject } do not touch.
+dames-de-lettres-not-straight = At this table words are straight: { $subject } is out of line.
+dames-de-lettres-square-twice = The letter on { $subject } serves once in a word.
+dames-de-lettres-moved-letter-missing = The word must have the letter just moved, on { $subject }.
+dames-de-lettres-no-enemy-letter = { $subject } has no letter of your opponent’s.
+dames-de-lettres-own-camp = A letter from your camp must write a word that enters the other: { $subject } do not.
+dames-de-lettres-word-unknown = { $subject } is not in the lexicon.
+dames-de-lettres-word-locution = { $subject } lives only inside a locution.
+dames-de-lettres-word-conjugated-form = { $subject } is a conjugated form.
+dames-de-lettres-word-interjection = { $subject } is an interjection.
+dames-de-lettres-word-onomatopoeia = { $subject } is an onomatopoeia.
+dames-de-lettres-word-first-name = { $subject } is a first name.
+dames-de-lettres-word-proper-noun = { $subject } is a proper noun.
+dames-de-lettres-word-acronym = { $subject } is an acronym.
+dames-de-lettres-word-symbol = { $subject } is a symbol or an abbreviation, not a word.
+dames-de-lettres-word-grammatical-word = { $subject } is not a word that can be played.
+dames-de-lettres-word-hyphen-or-apostrophe = { $subject } is not written in one piece: no hyphen, no apostrophe.
+dames-de-lettres-word-wrong-accents = { $subject } has the wrong accents.
+dames-de-lettres-word-barred = The arbiter forbade { $subject }.
+dames-de-lettres-three-words = { $subject } is one too many: two words a move at most.
+dames-de-lettres-letters-shared = Both words have { $subject }: they share the moved letter only.
+dames-de-lettres-same-direction = Both words leave by { $subject }: they need two directions.
+dames-de-lettres-already-written = { $subject } is already written.
+dames-de-lettres-gender-goes-back = { $subject } is already written in the feminine: there is no going back to the masculine.
+dames-de-lettres-number-goes-back = { $subject } is already written in the plural: there is no going back to the singular.
+dames-de-lettres-may-not-inflect = You wrote { $subject }: only your opponent may inflect it.
+dames-de-lettres-same-tense = { $subject } is already written, in the same tense of the same verb.
+dames-de-lettres-joker-not-earned = No joker { $subject }: each takes a word of seven letters.
+dames-de-lettres-joker-gone = The joker { $subject } can no longer be earned.
+dames-de-lettres-joker-square-taken = The joker does not go to { $subject }: the square is taken.
+dames-de-lettres-joker-outside-camp = The joker is placed in your camp, not on { $subject }.
+dames-de-lettres-joker-without-square = Say where to place the joker { $subject }.
+dames-de-lettres-enemy-joker = The joker on { $subject } is your opponent’s: you cannot write with it.
+dames-de-lettres-not-announced = { $subject } was not announced.
+dames-de-lettres-other-words = The move does not write what was announced: { $subject }.
+dames-de-lettres-word-owed = { $subject } was announced, and the move does not write it.
+dames-de-lettres-strict-only = That is said in strict games only.
+dames-de-lettres-already-announced = { $subject } is announced: an announcement is not taken back.
+dames-de-lettres-already-touched = The letter on { $subject } is touched: it must be moved.
+dames-de-lettres-already-said = “J’adoube” has been said.
+dames-de-lettres-other-letter-touched = The letter on { $subject } was touched: it had to be moved.
+dames-de-lettres-nothing-to-press = There is no clock to press.
+dames-de-lettres-press-first = Press the clock first.
+dames-de-lettres-arbiter-only = That is for the arbiter to decide.
+dames-de-lettres-not-a-ruling = The arbiter does not play.
+dames-de-lettres-already-ruled = The arbiter has already ruled on { $subject }.
+
+# Table
+action-record-dames-de-lettres = Record of the game, as text
+record-dames-de-lettres = Record
+command-placeholder-dames-de-lettres = D3-E4 or ?
+
+# Board
+ddl-board = Board of Dames de Lettres, { $side } to move
+ddl-letter-of = { $colour ->
+    [red] red
+   *[black] black
+} letter { $letter }
+ddl-joker-of = { $colour ->
+    [red] red
+   *[black] black
+} joker { $letter }
+ddl-empty = empty
+ddl-camp-of = camp of { $side }
+ddl-letter-number = letter { $number } of the word
+ddl-will-turn = turns over
+ddl-berth = the joker may enter here
+ddl-strip = { $home } at home · { $away } across
+ddl-strip-whole = { $letters ->
+    [1] one letter
+   *[other] { $letters } letters
+}
+ddl-strip-title = { $letters ->
+    [0] no letter
+    [one] one letter
+   *[other] { $letters } letters
+} in play: { $home } in their own camp, { $away } in the other one
+ddl-legend-red = red letter, notched rim
+ddl-legend-black = black letter, ring
+ddl-legend-joker = joker, marked with a star
+ddl-legend-target = square to slide to
+ddl-legend-capture = slide that captures
+ddl-legend-last = last move
+ddl-rule-over = The game is over. The arrows let you read it again move by move.
+ddl-rule-paused = The arbiter has stopped the game: the clocks stand still.
+ddl-rule-press = The move is made, and your time runs until you press the clock.
+ddl-rule-joker = The joker enters at once, on an empty square of your camp. You may also leave it.
+ddl-rule-word = A word runs from letter to letter that touch, diagonally too, through the letter moved.
+ddl-rule-enemy = It takes one enemy letter at least, which turns over.
+ddl-rule-camp = Begun at home, it must reach the other camp.
+ddl-rule-last = You have one letter left in your camp: it may not leave.
+ddl-rule-slide = A letter slides in a straight line, in all eight directions, as far as one likes.
+ddl-rule-capture = It takes a lone enemy letter by passing over it, when the square behind is free.
+ddl-rule-pure = From one’s own camp, a capture needs no word.
+ddl-rule-strict = Strict game: one announces the word, then moves. A fault loses the game.
+ddl-rule-touch = A letter touched is a letter moved, unless one said “J’adoube”.
+ddl-rule-aim = Whoever leaves no enemy letter in the other camp and has one there wins.
+ddl-rule-opening = While no word is written, whoever finds none may slide a letter without a word.
+ddl-rule-reversal = To turn over or take every letter of the other side counts double.
+ddl-hint-none = Take a letter, or type a word.
+ddl-hint-announced = The word is announced: take the letter and write it.
+ddl-hint-ready = The move is ready: play it.
+ddl-hint-chosen = { $letter } on { $square }: { $count ->
+    [0] no free square.
+    [one] one square to slide to.
+   *[other] { $count } squares to slide to.
+} { $takes ->
+    [0] {""}
+    [one] One slide captures.
+   *[other] { $takes } slides capture.
+}
+ddl-hint-trace = Trace the word over the letters, through { $square }, or type it.
+ddl-hint-wordless = This move needs no word. Otherwise trace or type the word, through { $square }.
+ddl-hint-joker = Choose the square of the joker { $letter }.
+ddl-alarm-press = Press the clock!
+ddl-alarm-owed = Word announced: { $words }. It must be written.
+ddl-alarm-announced = { $side } announces { $words }.
+ddl-alarm-touched = Letter touched: { $square } must move.
+ddl-bench = The move in the making
+ddl-word = Your word
+ddl-word-placeholder = Your word
+ddl-let-go = Let go of everything
+ddl-back = One step back
+ddl-play = { $count ->
+    [one] Write the word
+   *[other] Write both words
+}
+ddl-play-wordless = Without a word
+ddl-announce = Announce { $words }
+ddl-second = 2nd word
+ddl-second-title = A second word, through the same letter
+ddl-adoube = J’adoube
+ddl-adoube-title = Touch letters without having to move them
+ddl-press = Press the clock
+ddl-ways = { $count } ways to write it
+ddl-turns = { $count ->
+    [0] turns none
+    [one] turns one
+   *[other] turns { $count }
+}
+ddl-routes = { $count } ways to get there
+ddl-takes = { $count ->
+    [0] takes none
+    [one] takes one
+   *[other] takes { $count }
+}
+ddl-turned = { $count ->
+    [0] No letter turned over
+    [one] One letter turned over
+   *[other] { $count } letters turned over
+}
+ddl-captured = { $count ->
+    [one] · one captured
+   *[other] · { $count } captured
+}
+ddl-verdict-word = Trace or type the word.
+ddl-verdict-second = Trace or type the second word.
+ddl-verdict-blind = Strict game: the word is not checked beforehand.
+ddl-fault-short = A word has three letters at least.
+ddl-fault-path = { $word } cannot be read through the letter moved.
+ddl-fault-nowhere = None of your letters can slide to write { $word }.
+ddl-fault-moved = The word must run through the letter moved.
+ddl-fault-enemy = { $word } takes no enemy letter.
+ddl-fault-camp = The letter comes from your camp: the word must reach the other camp.
+ddl-fault-last = It is the last letter of your camp: it may not leave.
+ddl-fault-barred = The arbiter has barred { $word }.
+ddl-fault-used = { $word } has been written already{ $by ->
+    [0] {" "}by Red.
+    [1] {" "}by Black.
+   *[other] .
+}
+ddl-fault-fork = The two words share more letters than the one moved: see { $word }.
+ddl-jokers = Joker earned
+ddl-joker-which = { $count ->
+    [0] A joker put by?
+    [one] This word earns a joker. Which one?
+   *[other] These words earn two jokers. Which ones?
+}
+ddl-joker-where = Where? A marked square of the board.
+ddl-joker-take = Joker { $letter } { $square }
+ddl-joker-kept = put by
+ddl-used = Words written
+ddl-no-words = No word is written yet.
+ddl-forbids = None comes back. A noun or an adjective goes back neither in gender nor in number, and only the opponent inflects it; a verb changes its tense.
+ddl-admitted = The arbiter admits: { $words }.
+ddl-barred = The arbiter bars: { $words }.
+ddl-stock = Jokers to earn
+ddl-stock-note = For whoever writes seven letters.
+ddl-stock-empty = None is left.
+ddl-bag = { $count ->
+    [0] The bag is empty: this is the last game.
+    [one] The bag keeps one letter for the rest of the match; those of a game do not go back.
+   *[other] The bag keeps { $count } letters for the rest of the match; those of a game do not go back.
+}
+ddl-reserve = In reserve for { $side }: { $letters }.
+ddl-dictionary = Dictionary
+ddl-lookup = Look a word up
+ddl-lookup-note = One consults it on one’s own time.
+ddl-lookup-good = { $word } is allowed.
+ddl-end-conquest = Not one letter of { $other } is left in their camp: { $side } holds it.
+ddl-end-reversal = { $other } has no letter left.
+ddl-end-blocked = { $other } has no legal move left.
+ddl-end-flag = { $other } ran out of time.
+ddl-end-fault = A fault of { $other }.
+ddl-end-resignation = { $other } resigns.
+ddl-end-twice = The win counts for two games.
+ddl-end-move = The faulty move: { $move }.
+ddl-rulings = Your rulings
+ddl-ruling-word = Disputed word
+ddl-ruling-admit = Admit this word
+ddl-ruling-bar = Bar this word
+ddl-ruling-fault = Fault of { $side }
+ddl-ruling-sure = A fault of { $side }: they lose the game. Sure?
+ddl-ruled-fault = The arbiter declares a fault of { $side }.
+ddl-ruled-admit = The arbiter admits { $word }.
+ddl-ruled-bar = The arbiter bars { $word }.
+ddl-said-by = { $side }, { $move }
+ddl-said-move = { $from } { $count ->
+    [0] to
+   *[other] captures and goes to
+} { $to }
+ddl-said-word = { $word }, { $count ->
+    [one] one letter turned over
+   *[other] { $count } letters turned over
+}
+ddl-said-joker-kept = joker { $letter } put by
+ddl-said-joker = joker { $letter } on { $square }
+ddl-said-fault = a fault by { $move }
+ddl-said-slid = { $from } to { $to }. Trace or type the word.
+ddl-said-traced = Word: { $word }
+ddl-said-back = One step back: { $move }
+ddl-said-adoube = { $side } says: j’adoube
+ddl-said-dealt = A new deal
+ddl-no-move = No move made.
+ddl-which-square = Which square? D3, for example.
+ddl-count = { $side }: { $letters ->
+    [0] no letter
+    [one] one letter
+   *[other] { $letters } letters
+}, { $home } at home, { $away } across.
+ddl-strict-only = Words are announced in strict games only.
+ddl-typed-slide = The letter is down: type the word, or trace it.
+ddl-typed-wordless = The letter is down: Enter plays this move without a word.
+ddl-typed-word = { $word }: { $count ->
+    [one] Enter writes it.
+   *[other] { $count } ways, choose one, then Enter.
+}
+ddl-key-word = write the word
+ddl-key-back = one step back in the move in the making
+ddl-key-double = begin the second word
+ddl-type-move = D3-E4 MOTS, A1xA5
+ddl-does-move = slide and write, capture without a word
+ddl-type-square = s D3
+ddl-does-square = what lies on the square
+ddl-type-words = words
+ddl-does-words = the words written
+ddl-type-count = count
+ddl-does-count = the letters of each side
+ddl-type-last = last
+ddl-does-last = the last move
+ddl-type-announce = announce MOT
+ddl-does-announce = announce, in a strict game

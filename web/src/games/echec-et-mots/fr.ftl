@@ -1,0 +1,339 @@
+## Shelf: what every page may tell
+
+# Everywhere
+game-echec-et-mots = Échec et Mots
+rule-echec-et-mots = Règle de la boîte
+
+# Home
+box-echec-et-mots = Deux cavaliers ramassent des lettres. Qui tient un mot de six lettres peut arrêter la partie : le plus long l’emporte, s’il ne reste pas trop de lettres au chevalet.
+
+# New game
+new-title-echec-et-mots = Nouvelle partie d’Échec et Mots
+
+# Invitation
+invite-share-text-echec-et-mots = Une partie d’Échec et Mots ? La table est dressée.
+invite-from-echec-et-mots = { $name } vous invite à une partie d’Échec et Mots.
+invite-from-nobody-echec-et-mots = Une table d’Échec et Mots vous attend.
+
+# Rule book
+book-title-echec-et-mots = Règles d’Échec et Mots
+book-intro-echec-et-mots = Un jeu d’Armand Jammot. Chaque article porte un numéro, celui que cite un coup ou un mot refusé. Là où la feuille de la boîte se tait, une option le dit, et son choix habituel vient d’abord.
+
+# Letters
+letters-set-echec-et-mots = Échec et Mots
+letters-set-echec-et-mots-strict = Échec et Mots, règle stricte
+
+# Outcomes
+outcome-echec-et-mots-words = Échec et Mots
+outcome-echec-et-mots-second-knight = Échec et Mots, second cavalier pris
+outcome-echec-et-mots-tie = Égalité, personne ne marque
+outcome-echec-et-mots-level = Totaux égaux
+outcome-echec-et-mots-quiet = Trop de coups sans rien prendre
+outcome-echec-et-mots-exhausted = Plus de lettre ni de mot
+outcome-echec-et-mots-flag = Temps écoulé
+outcome-echec-et-mots-resignation = Abandon
+outcome-echec-et-mots-agreement = Nulle par accord
+
+# Options and levels
+level-1-echec-et-mots = Il saute où il y a une lettre et connaît les mots de l’école.
+level-2-echec-et-mots = Elle prend les voyelles et annonce dès qu’elle peut.
+level-3-echec-et-mots = Il flâne d’une lettre à l’autre, avec des mots de tous les jours.
+level-4-echec-et-mots = Elle garde ses cavaliers et a du vocabulaire.
+level-5-echec-et-mots = Il connaît beaucoup de mots et voit venir les vôtres.
+level-6-echec-et-mots = Elle calcule quelques coups et vise sept lettres.
+level-7-echec-et-mots = Il prend aussi les lettres qui vous manquent.
+level-8-echec-et-mots = Tous les mots du lexique, et de loin.
+option-echec-et-mots-layout = Cases de départ
+option-echec-et-mots-layout-corner79 = aux bouts du bandeau
+option-echec-et-mots-layout-beyond = derrière le bandeau
+option-echec-et-mots-layout-inner = sur les 49 cases
+option-echec-et-mots-dots = Cases à point
+option-echec-et-mots-dots-x5 = au centre, en croix de saint André
+option-echec-et-mots-dots-plus5 = au centre, en croix droite
+option-echec-et-mots-next_start = Qui commence la partie suivante ?
+option-echec-et-mots-next_start-loser = le perdant
+option-echec-et-mots-next_start-alternate = chacun son tour
+option-echec-et-mots-next_start-lot = le sort
+option-echec-et-mots-start_entry = Entrer sur un départ adverse
+option-echec-et-mots-start_entry-own_only = jamais
+option-echec-et-mots-start_entry-protected = s’il est vide
+option-echec-et-mots-start_entry-free = comme ailleurs
+option-echec-et-mots-start_safe = Sur son départ, un cavalier est
+option-echec-et-mots-start_safe-true = à l’abri
+option-echec-et-mots-start_safe-false = prenable
+option-echec-et-mots-word_classes = Mots permis
+option-echec-et-mots-word_classes-open = tous, sauf formes conjuguées
+option-echec-et-mots-word_classes-strict = noms, adjectifs, infinitifs, participes
+option-echec-et-mots-bonus_cap = Bonus à partir de onze lettres
+option-echec-et-mots-floor_zero = Sans mot, le compte
+option-echec-et-mots-floor_zero-false = peut descendre sous zéro
+option-echec-et-mots-floor_zero-true = ne descend pas sous zéro
+option-echec-et-mots-capture10 = Les dix points du second cavalier
+option-echec-et-mots-capture10-after = s’ajoutent après la comparaison
+option-echec-et-mots-capture10-in_comparison = comptent dans la comparaison
+option-echec-et-mots-tie = Égalité
+option-echec-et-mots-tie-totals = sur les totaux
+option-echec-et-mots-tie-words = sur les points des mots
+option-echec-et-mots-bad_announce = Une annonce fausse
+option-echec-et-mots-bad_announce-refuse = est refusée, sans frais
+option-echec-et-mots-bad_announce-void_turn = coûte le tour
+option-echec-et-mots-bad_announce-forfeit_word = coûte le mot
+option-echec-et-mots-match = La manche se gagne
+option-echec-et-mots-match-points = aux points
+option-echec-et-mots-match-games = aux parties
+option-echec-et-mots-quiet_end = Trop de coups sans prise
+option-echec-et-mots-quiet_end-true = rendent la partie nulle
+option-echec-et-mots-quiet_end-false = n’arrêtent rien : la feuille à la lettre
+option-echec-et-mots-quiet_limit = Demi-coups sans prise avant la nulle
+option-echec-et-mots-reply = La réponse
+option-echec-et-mots-reply-player = est composée par le joueur
+option-echec-et-mots-reply-auto = est trouvée par la table
+option-echec-et-mots-notes = Carnet des lettres adverses
+option-echec-et-mots-notes-auto = tenu par la page
+option-echec-et-mots-notes-manual = coché à la main
+option-echec-et-mots-notes-off = sans carnet
+option-echec-et-mots-forfeit_points = Points d’un gain par abandon, au moins
+
+## Table: what tables and lessons alone tell
+
+# Refusals
+echec-et-mots-not-your-turn = Ce n’est pas à vous : chaque camp joue à son tour.
+echec-et-mots-no-such-seat = Échec et Mots se joue à deux : ce siège n’existe pas.
+echec-et-mots-no-knight = Il n’y a pas de cavalier en { $subject }.
+echec-et-mots-not-yours = Le cavalier en { $subject } est à votre adversaire.
+echec-et-mots-no-such-move = Le cavalier ne va pas en { $subject } : il saute de deux cases dans un sens et d’une de côté.
+echec-et-mots-banner = { $subject } n’est pas une case : le cavalier ne s’arrête pas sur le bandeau.
+echec-et-mots-enemy-start = { $subject } est une case de départ de votre adversaire : vous n’y entrez pas.
+echec-et-mots-own-knight = Votre autre cavalier occupe déjà { $subject }.
+echec-et-mots-capture-not-written = Un cavalier adverse est en { $subject } : une prise s’écrit avec un x.
+echec-et-mots-nothing-to-capture = Rien à prendre en { $subject }.
+echec-et-mots-sheltered = Le cavalier en { $subject } est à l’abri sur sa case de départ.
+echec-et-mots-last-knight-needs-word = En { $subject }, c’est le dernier cavalier adverse : on ne le prend qu’en annonçant un mot de six lettres au moins.
+echec-et-mots-word-too-short = { $subject } est trop court : il faut six lettres au moins pour arrêter la partie.
+echec-et-mots-letters-missing = Il vous manque des lettres pour écrire { $subject }.
+echec-et-mots-reply-awaited = La partie est arrêtée : votre adversaire compose sa réponse.
+echec-et-mots-nothing-to-reply = Personne n’a arrêté la partie : il n’y a pas de réponse à donner.
+echec-et-mots-no-more-moves = La partie est arrêtée : plus de coup, donnez votre réponse.
+echec-et-mots-word-unknown = { $subject } n’est pas dans le lexique.
+echec-et-mots-word-locution = { $subject } ne vit que dans une locution.
+echec-et-mots-word-conjugated-form = { $subject } est une forme conjuguée. D’un verbe, on ne joue que l’infinitif et les participes.
+echec-et-mots-word-interjection = { $subject } est une interjection.
+echec-et-mots-word-onomatopoeia = { $subject } est une onomatopée.
+echec-et-mots-word-first-name = { $subject } est un prénom.
+echec-et-mots-word-proper-noun = { $subject } est un nom propre.
+echec-et-mots-word-acronym = { $subject } est un sigle.
+echec-et-mots-word-symbol = { $subject } est un symbole ou une abréviation, non un mot.
+echec-et-mots-word-grammatical-word = { $subject } n’est ni un nom, ni un adjectif, ni l’infinitif ou un participe d’un verbe : la règle stricte s’arrête là.
+echec-et-mots-word-hyphen-or-apostrophe = { $subject } ne s’écrit pas d’un seul tenant : ni trait d’union ni apostrophe.
+echec-et-mots-word-wrong-accents = { $subject } n’a pas les bons accents.
+echec-et-mots-agreement-too-late = La partie est arrêtée : les mots décident, plus d’accord possible.
+echec-et-mots-game-over = La partie est finie.
+
+# Table
+action-record-echec-et-mots = Feuille de la partie, en texte
+record-echec-et-mots = Feuille
+command-placeholder-echec-et-mots = a0-c1 ou ?
+
+# Board
+echec-et-mots-seat-white = Blancs
+echec-et-mots-seat-black = Noirs
+echec-et-mots-board = Plateau d’Échec et Mots, trait aux { $side }
+echec-et-mots-knight-white = cavalier blanc
+echec-et-mots-knight-black = cavalier noir
+echec-et-mots-letter = lettre { $letter }
+echec-et-mots-empty = vide
+echec-et-mots-start = départ des { $side }
+echec-et-mots-threatened = menacé
+echec-et-mots-exposed = exposée
+echec-et-mots-letters = { $letters ->
+    [0] aucune lettre
+    [one] une lettre
+   *[other] { $letters } lettres
+  }
+echec-et-mots-knights = { $knights ->
+    [0] plus de cavalier
+   *[other] un seul cavalier
+  }
+echec-et-mots-legend-target = case permise
+echec-et-mots-legend-letter = lettre à prendre
+echec-et-mots-legend-capture = cavalier à prendre
+echec-et-mots-legend-last = dernier coup
+echec-et-mots-legend-threat = cavalier menacé
+echec-et-mots-legend-danger = case exposée
+echec-et-mots-goal = Ramassez des lettres avec vos cavaliers. Qui tient un mot de six lettres peut arrêter la partie : le plus long l’emporte, moins les lettres qui restent au chevalet.
+echec-et-mots-rule-none = Le cavalier saute de deux cases dans un sens et d’une de côté, par-dessus tout. On joue l’un ou l’autre, sans passer.
+echec-et-mots-rule-chosen = Un cavalier qui se pose sur une lettre la prend : elle va au chevalet et n’en revient plus.
+echec-et-mots-rule-threat = Un cavalier menacé est à l’abri sur une de ses cases de départ.
+echec-et-mots-rule-bench = Avec un mot de six lettres ou plus, annoncez : le coup d’abord, le mot avec lui. La lettre prise par ce coup compte.
+echec-et-mots-rule-finish = Le dernier cavalier adverse est à portée. On ne le prend qu’avec un mot de six lettres, et il vaut dix points.
+echec-et-mots-rule-reply = La partie est arrêtée. L’adversaire de qui annonce montre son mot le plus long, ou aucun.
+echec-et-mots-rule-over = Le plus haut total l’emporte. Les flèches permettent de relire la partie coup par coup.
+echec-et-mots-said-move = { $side } { $from } vers { $to }
+echec-et-mots-said-letter = { $side } { $from } vers { $to }, prend { $letter }
+echec-et-mots-said-capture = { $side } { $from } prend le cavalier en { $to }
+echec-et-mots-said-announced = { $move }. Échec et Mots : { $word }
+echec-et-mots-said-forfeit = { $move }. Annonce fausse, mot perdu
+echec-et-mots-said-void = Annonce fausse, tour perdu
+echec-et-mots-said-reply = Réponse : { $word }
+echec-et-mots-said-no-reply = Réponse : aucun mot
+echec-et-mots-text-void = tour perdu
+echec-et-mots-text-none = aucun mot
+echec-et-mots-no-move = Aucun coup joué.
+echec-et-mots-alarm-announced = { $who ->
+    [side] Échec et Mots ! Les { $name } annoncent { $word }.
+   *[person] Échec et Mots ! { $name } annonce { $word }.
+  }
+echec-et-mots-alarm-forfeit = { $who ->
+    [side] L’annonce des { $name } est fausse : leur mot est perdu.
+   *[person] L’annonce { DE($name) } est fausse : son mot est perdu.
+  }
+echec-et-mots-alarm-threat = { $count ->
+    [one] Votre cavalier { $squares } est menacé.
+   *[other] Vos cavaliers { $squares } sont menacés.
+  }
+echec-et-mots-hint-reply = Composez votre mot le plus long.
+echec-et-mots-hint-held-ready = Votre cavalier attend en { $to } : arrêtez la partie avec le mot, ou jouez « Sans mot ».
+echec-et-mots-hint-held-plain = Votre cavalier attend en { $to }, le coup n’est pas joué : écrivez un mot, ou jouez « Sans mot ».
+echec-et-mots-hint-held-word = Votre cavalier attend en { $to } : cette prise s’annonce avec un mot.
+echec-et-mots-hint-chosen = Cavalier { $square } : { $count ->
+    [0] aucune lettre
+    [one] une lettre, { $letters }
+   *[other] { $count } lettres, { $letters }
+  }{ $free ->
+    [0] {""}
+    [one] {" "}; une case libre
+   *[other] {" "}; { $free } cases libres
+  }{ $takes ->
+    [0] .
+    [one] {" "}; une prise.
+   *[other] {" "}; { $takes } prises.
+  }
+echec-et-mots-confirm = Cavalier { $from } vers { $to } ?
+echec-et-mots-confirm-letter = Cavalier { $from } vers { $to }, prendre { $letter } ?
+echec-et-mots-rack = { $who ->
+    [side] Chevalet des { $name } : { $letters }
+   *[person] Chevalet { DE($name) } : { $letters }
+  }
+echec-et-mots-rack-shut = { $who ->
+    [side] Chevalet des { $name }
+   *[person] Chevalet { DE($name) }
+  }, { $count ->
+    [0] sans lettre
+    [one] une lettre
+   *[other] { $count } lettres
+  }
+echec-et-mots-rack-empty = Pas encore de lettre.
+echec-et-mots-rack-help = Entrée pose la lettre dans le mot, Majuscule et flèche la déplacent.
+echec-et-mots-tile = { $letter }
+echec-et-mots-tile-spent = { $letter }, dans le mot
+echec-et-mots-tile-coming = { $letter }, prise par ce coup
+echec-et-mots-shuffle = Mêler les lettres
+echec-et-mots-bench = Votre mot
+echec-et-mots-bench-reply = Votre réponse
+echec-et-mots-ledge = Tapez ou posez vos lettres
+echec-et-mots-ledge-word = Votre mot : { $word }
+echec-et-mots-laid = Ôter { $letter }
+echec-et-mots-laid-lacking = Ôter { $letter }, qui manque au chevalet
+echec-et-mots-wipe = Effacer le mot
+echec-et-mots-compose = Composer
+echec-et-mots-fold = Replier
+echec-et-mots-call = Échec et Mots !
+echec-et-mots-danger = Cases exposées
+echec-et-mots-pass = Aucun mot
+echec-et-mots-pass-sure = Répondre sans mot ?
+echec-et-mots-reply = Montrer ce mot
+echec-et-mots-held = Coup choisi : { $from } vers { $to }.
+echec-et-mots-held-letter = Coup choisi : { $from } vers { $to }, prend { $letter }.
+echec-et-mots-held-other = Autre coup
+echec-et-mots-held-plain = Sans mot
+echec-et-mots-held-plain-title = Jouer ce coup sans rien annoncer
+echec-et-mots-verdict-empty = Les accents sont facultatifs. Il faut six lettres pour arrêter la partie.
+echec-et-mots-verdict-reply = Toute longueur convient. Chaque lettre qui reste coûte un point.
+echec-et-mots-verdict-letters = { $count ->
+    [one] Il vous manque { $letters }.
+   *[other] Il vous manque { $letters }.
+  }
+echec-et-mots-verdict-source = On le prend en { $squares }.
+echec-et-mots-verdict-short = { $count ->
+    [one] { $word } : encore une lettre.
+   *[other] { $word } : encore { $count } lettres.
+  }
+echec-et-mots-verdict-good = se joue.
+echec-et-mots-verdict-unknown = La table tranchera.
+echec-et-mots-verdict-blind = { $word } : la table tranchera, une annonce fausse se paie.
+echec-et-mots-verdict-move = Choisissez maintenant le coup : le mot s’annonce avec lui.
+echec-et-mots-verdict-wait = Gardez-le : il s’annonce à votre tour, avec votre coup.
+echec-et-mots-sum-letters = { $letters } × 2 = { $points }
+echec-et-mots-sum-unused = { $unused ->
+    [one] − 1 lettre qui reste
+   *[other] − { $unused } lettres qui restent
+  }
+echec-et-mots-sum-knight = + 10 pour le cavalier
+echec-et-mots-sum-bonus = + { $bonus } si vous dépassez l’adversaire
+echec-et-mots-sum-announces = { $who ->
+    [side] Les { $name } annoncent
+   *[person] { $name } annonce
+  }
+echec-et-mots-sum-replies = { $who ->
+    [side] Les { $name } répondent
+   *[person] { $name } répond
+  }
+echec-et-mots-sum-left = Faute de mots à comparer, le gagnant marque ce que vaut son meilleur mot, bonus compris, et { $points } points au moins.
+echec-et-mots-tally-letters = { $letters ->
+    [0] aucun mot
+    [one] 1 lettre × 2
+   *[other] { $letters } lettres × 2
+  }
+echec-et-mots-tally-unused = { $unused ->
+    [0] rien au chevalet
+    [one] 1 lettre au chevalet
+   *[other] { $unused } lettres au chevalet
+  }
+echec-et-mots-tally-floor = jamais sous zéro
+echec-et-mots-tally-bonus = bonus de { $letters } lettres
+echec-et-mots-tally-no-bonus = pas de bonus, faute de dépasser
+echec-et-mots-tally-other-bonus = bonus : à qui annonce
+echec-et-mots-tally-knight = second cavalier
+echec-et-mots-tally-tie = égalité, rien ne compte
+echec-et-mots-tally-total = Total
+echec-et-mots-count = Le compte
+echec-et-mots-match = La manche
+echec-et-mots-match-game = Partie
+echec-et-mots-match-now = En cours
+echec-et-mots-match-total = Total
+echec-et-mots-notes = Carnet
+echec-et-mots-notes-help = Carnet : les lettres prises par l’adversaire
+echec-et-mots-notes-letter = { $letter }, { $noted } sur { $count }
+echec-et-mots-longest = Le plus long mot de chacun
+echec-et-mots-longest-note = { $ply ->
+    [0] avant le premier coup
+    [one] en lettres, après un demi-coup
+   *[other] en lettres, après { $ply } demi-coups
+  }
+echec-et-mots-longest-table = Coup par coup
+echec-et-mots-longest-move = Coup
+echec-et-mots-key-word = composer un mot
+echec-et-mots-key-shuffle = mêler ses lettres
+echec-et-mots-key-danger = montrer les cases exposées
+echec-et-mots-which-square = Quelle case ? Par exemple d4.
+echec-et-mots-no-moves = Aucun coup permis pour le moment.
+echec-et-mots-moves-from = Cavalier { $square } : { $to }
+echec-et-mots-rack-of = { $side } : { $count ->
+    [0] aucune lettre.
+   *[other] { $letters }.
+  }
+echec-et-mots-rack-closed = { $side } : carnet fermé.
+echec-et-mots-type-move = a0-c1, c4xd6
+echec-et-mots-does-move = jouer un coup
+echec-et-mots-type-announce = c4-e5 #cheval
+echec-et-mots-does-announce = jouer et annoncer le mot
+echec-et-mots-type-reply = >orange, >-
+echec-et-mots-does-reply = répondre par un mot, ou aucun
+echec-et-mots-type-square = s d4
+echec-et-mots-does-square = ce qu’il y a sur la case
+echec-et-mots-type-moves = coups, coups c4
+echec-et-mots-does-moves = les coups permis
+echec-et-mots-type-racks = lettres
+echec-et-mots-does-racks = les chevalets
+echec-et-mots-type-last = dernier
+echec-et-mots-does-last = le dernier coup

@@ -1,0 +1,221 @@
+## Shelf: what every page may tell
+
+# Everywhere
+game-echecs = Chess
+rule-echecs = FIDE rules
+rule-echecs-fide = FIDE rules
+rule-echecs-carlit = Carlit sheet
+
+# Home
+shelf-rules-echecs = FIDE rules, Carlit sheet
+
+# New game
+new-title-echecs = New game of chess
+fold-start = { $rule }, set-up position
+fold-profile = Which rules?
+rule-echecs-fide-note = Those of tournaments all over the world.
+rule-echecs-carlit-note = The sheet in the box, taken at its word. Four points change.
+carlit-C-1 = In long castling the king goes three squares.
+carlit-C-2 = The rook does not cross an attacked square either.
+carlit-C-3 = At the third repetition the game is drawn by itself.
+carlit-C-4 = No draw by counting moves.
+fold-position = Starting position (FEN)
+fold-position-usual = The usual position
+
+# Invitation
+invite-share-text-echecs = A game of chess? The table is set.
+invite-from-echecs = { $name } invites you to a game of chess.
+invite-from-nobody-echecs = A chess table is waiting for you.
+
+# Rule book
+book-title-echecs = Rules of chess
+book-intro-echecs = Every clause has a number, the one a refused move quotes. Two sets of rules are played here: those of FIDE, used in tournaments, and the sheet in the Carlit box, taken at its word. Only four clauses tell them apart:
+
+# Outcomes
+outcome-echecs-checkmate = Checkmate
+outcome-echecs-stalemate = Stalemate
+outcome-echecs-dead-position = No mate possible
+outcome-echecs-threefold = Threefold repetition
+outcome-echecs-fivefold = Fivefold repetition
+outcome-echecs-repetition = Threefold repetition
+outcome-echecs-fifty-moves = Fifty moves
+outcome-echecs-seventyfive-moves = Seventy-five moves
+outcome-echecs-agreement = Draw agreed
+outcome-echecs-resignation = Resignation
+outcome-echecs-time = Out of time
+outcome-echecs-time-no-mate = Out of time, no mate possible
+
+## Table: what tables and lessons alone tell
+
+# Refusals
+echecs-not-your-turn = It is not your turn: the sides move one after the other.
+echecs-no-piece = The square { $subject } is empty.
+echecs-not-yours = The piece on { $subject } is your opponent’s.
+echecs-not-a-king-move = The king does not go to { $subject }: it moves one square, any way.
+echecs-not-a-queen-move = The queen does not go to { $subject }: it follows a file, a rank or a diagonal.
+echecs-not-a-bishop-move = The bishop does not go to { $subject }: it follows the diagonals.
+echecs-not-a-rook-move = The rook does not go to { $subject }: it follows files and ranks.
+echecs-not-a-knight-move = The knight does not go to { $subject }: it jumps two squares one way and one aside.
+echecs-not-a-pawn-move = The pawn does not go to { $subject }: it moves straight ahead and captures diagonally.
+echecs-pawn-too-far = The pawn does not go as far as { $subject }: it moves one square, or two from its home square.
+echecs-pawn-not-at-home = The pawn on { $subject } has left its home square: it moves one square only.
+echecs-pawn-blocked = The pawn is stopped at { $subject }: it does not capture straight ahead.
+echecs-pawn-nothing-to-capture = Nothing to capture on { $subject }: the pawn moves diagonally only to capture.
+echecs-en-passant-lapsed = The pawn on { $subject } cannot be captured in passing: it must have just moved two squares.
+echecs-path-blocked = The way is blocked on { $subject }. Only the knight jumps.
+echecs-own-piece = A piece of yours already stands on { $subject }.
+echecs-promotion-missing = The pawn arrives on { $subject }: choose a queen, a rook, a bishop or a knight.
+echecs-promotion-not-allowed = No promotion on { $subject }: only a pawn that has reached the end becomes another piece.
+echecs-king-into-check = The king would be in check: the threat comes from { $subject }.
+echecs-leaves-king-in-check = Your king would still be in check: the threat comes from { $subject }.
+echecs-pinned = This piece is pinned before your king: the threat comes from { $subject }.
+echecs-castle-distance = For this castling the king goes to { $subject }.
+echecs-castle-right-lost = No more castling on this side: the king or the rook on { $subject } has moved.
+echecs-castle-path-blocked = No castling while a piece stands between king and rook: { $subject }.
+echecs-castle-in-check = No castling out of check: the threat comes from { $subject }.
+echecs-castle-through-check = No castling: the king would cross an attacked square, { $subject }.
+echecs-castle-rook-path = No castling: the rook would cross an attacked square, { $subject }.
+echecs-nothing-to-claim = You have no draw to claim in this position.
+echecs-agreement-too-early = A draw can be agreed once each side has made a move.
+echecs-game-over = The game is over.
+echecs-no-such-seat = Chess is played by two: there is no such seat.
+
+# Table
+action-record-echecs = PGN file
+record-echecs = PGN
+command-placeholder-echecs = Nf3, O-O or ?
+
+# Board
+echecs-seat-white = White
+echecs-seat-black = Black
+echecs-board = Chessboard, { $side } to move
+echecs-check = Check!
+echecs-in-check = in check
+echecs-piece-roi = King
+echecs-piece-dame = Queen
+echecs-piece-tour = Rook
+echecs-piece-fou = Bishop
+echecs-piece-cavalier = Knight
+echecs-piece-pion = Pawn
+echecs-count-Q = { $count ->
+    [one] a queen
+   *[other] { $count } queens
+  }
+echecs-count-R = { $count ->
+    [one] a rook
+   *[other] { $count } rooks
+  }
+echecs-count-B = { $count ->
+    [one] a bishop
+   *[other] { $count } bishops
+  }
+echecs-count-N = { $count ->
+    [one] a knight
+   *[other] { $count } knights
+  }
+echecs-count-P = { $count ->
+    [one] a pawn
+   *[other] { $count } pawns
+  }
+echecs-letter-K = king
+echecs-letter-Q = queen
+echecs-letter-R = rook
+echecs-letter-B = bishop
+echecs-letter-N = knight
+echecs-letter-P = pawn
+echecs-white-roi = white king
+echecs-white-dame = white queen
+echecs-white-tour = white rook
+echecs-white-fou = white bishop
+echecs-white-cavalier = white knight
+echecs-white-pion = white pawn
+echecs-black-roi = black king
+echecs-black-dame = black queen
+echecs-black-tour = black rook
+echecs-black-fou = black bishop
+echecs-black-cavalier = black knight
+echecs-black-pion = black pawn
+echecs-the-roi = The king
+echecs-the-dame = The queen
+echecs-the-tour = The rook
+echecs-the-fou = The bishop
+echecs-the-cavalier = The knight
+echecs-the-pion = The pawn
+echecs-rule-roi = takes one step in any direction, never onto a threatened square. Once a game, it may castle.
+echecs-rule-dame = goes as far as it likes, straight or diagonally, without jumping.
+echecs-rule-tour = goes as far as it likes along files and ranks, without jumping.
+echecs-rule-fou = slides diagonally, without jumping. It never leaves its colour.
+echecs-rule-cavalier = jumps two squares one way and one aside, over anything.
+echecs-rule-pion = goes one square ahead, two from its start. It captures one step diagonally, and becomes a piece at the far end.
+echecs-rule-check = Three answers: move the king, capture the piece that threatens it, or step between.
+echecs-rule-over = The game is over. The arrows let you look at it again, move by move.
+echecs-goal = Whoever checkmates the other king wins: attacked, with no move to save it.
+echecs-rule-none = Choose a piece: a full round is an allowed square, red brackets a capture.
+echecs-rule-premove = You may plan your move: it is played as soon as it is your turn, if it is legal.
+echecs-square = { $square }, { $piece }
+echecs-square-empty = { $square }, empty
+echecs-piece-at = { $piece } { $square }
+echecs-said-move = { $piece } { $square }
+echecs-said-move-from = { $piece } { $from } to { $square }
+echecs-said-capture = { $piece } takes { $square }
+echecs-said-capture-from = { $piece } { $from } takes { $square }
+echecs-said-en-passant = { $move } en passant
+echecs-said-promotion = { $move }, promotes to { $piece }
+echecs-said-short = Castles short
+echecs-said-long = Castles long
+echecs-said-check = { $move }, check
+echecs-said-mate = { $move }, checkmate
+echecs-no-move = No move played.
+echecs-claim-repetition = Claim the draw: third repetition
+echecs-claim-moves = Claim the draw: fifty moves
+echecs-promote = Promote to
+echecs-hint-promote = Which piece does the pawn become?
+echecs-hint-premove = Planned move: { $from } to { $to }. A click drops it.
+echecs-hint-chosen = { $piece } { $square }: { $free ->
+    [0] { $takes ->
+        [0] no square allowed.
+        [one] one capture.
+       *[other] { $takes } captures.
+      }
+    [one] one free square{ $takes ->
+        [0] .
+        [one] , one capture.
+       *[other] , { $takes } captures.
+      }
+   *[other] { $free } free squares{ $takes ->
+        [0] .
+        [one] , one capture.
+       *[other] , { $takes } captures.
+      }
+  }
+echecs-confirm = { $piece } { $from } to { $square }?
+echecs-captured = Captured: { $pieces }
+echecs-which-piece = Which piece? K, Q, R, B, N or P.
+echecs-which-square = Which square? For instance e4, a file e, a rank 4.
+echecs-stands = { $piece }: { $squares }.
+echecs-stands-nowhere = { $piece }: none.
+echecs-line-empty = Nothing on { $line }.
+echecs-no-moves = No legal move for now.
+echecs-no-moves-from = No legal move from { $from }.
+echecs-moves-from = { $piece }: { $to }
+echecs-nobody = None of your pieces can play { $move }.
+echecs-several = Several pieces can go to { $to }: { $squares }. Say which.
+echecs-material-even = Material is even.
+echecs-material-ahead = { $side } is { $points ->
+    [one] one pawn ahead.
+   *[other] { $points } pawns ahead.
+  }
+echecs-type-move = Nf3, exd5, O-O, e7e8q
+echecs-does-move = play a move
+echecs-type-pieces = p N
+echecs-does-pieces = where the knights are
+echecs-type-square = s e4, s e, s 4
+echecs-does-square = what is on the square, the file, the rank
+echecs-type-moves = moves, moves e2
+echecs-does-moves = the legal moves
+echecs-type-last = last
+echecs-does-last = the last move
+echecs-type-material = material
+echecs-does-material = who is ahead
+echecs-type-claim = claim
+echecs-does-claim = claim the draw
