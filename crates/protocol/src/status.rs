@@ -64,7 +64,7 @@ pub struct Status {
     pub game: u16,
     /// How many games the match has.
     pub games: u16,
-    /// The points of each place in the finished games of the match (chess: 2 for a win, 1 for a draw).
+    /// The points of each place in the finished games of the match (where a draw is worth half a win: 2 for a win, 1 for a draw).
     pub score: Vec<i32>,
     /// The seats that must act.
     pub awaited: Vec<u8>,

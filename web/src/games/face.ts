@@ -90,7 +90,7 @@ export interface Session {
    * when chance decides.
    */
   next(rematch?: boolean): number | null;
-  /** Points as players write them: chess counts a win as 2 and writes it 1. */
+  /** Points as players write them: a win may count 2 and be written 1. */
   points(points: number): string;
   /** Whether a move of this seat is on its way to the server. */
   sending(seat: number): boolean;

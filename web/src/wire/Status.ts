@@ -77,7 +77,7 @@ game: number,
  */
 games: number, 
 /**
- * The points of each place in the finished games of the match (chess: 2 for a win, 1 for a draw).
+ * The points of each place in the finished games of the match (where a draw is worth half a win: 2 for a win, 1 for a draw).
  */
 score: Array<number>, 
 /**

@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { partOf } from '../../build/fluent';
+
+const WEB = join(import.meta.dirname, '../..');
+const GAMES = join(WEB, 'src/games');
+
+/** Every file below a folder, as a path from `web/`. */
+function filesIn(folder: string): string[] {
+  return readdirSync(join(WEB, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}
+
+const read = (path: string) => readFileSync(join(WEB, path), 'utf8');
+const slugs = readdirSync(GAMES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Tests, what they are given, and what is generated for a game in a folder of its name. */
+const exempt = (path: string) =>
+  /\.test\.ts$|\/fixture\.ts$/.test(path) ||
+  slugs.some((slug) => path.startsWith(`src/wire/${slug}/`));
+
+/** Whether a file belongs to a game. */
+const isOf = (path: string, slug: string) => path.startsWith(`src/games/${slug}/`);
+
+/** What a game is called in addresses and in code. */
+const codedNames = (slug: string) => [slug, slug.replaceAll('-', '')];
+
+/** And by players, and what begins its messages. */
+function namesOf(slug: string): string[] {
+  const texts = ['fr', 'en'].map((tag) => read(`src/games/${slug}/${tag}.ftl`));
+  const called = texts.flatMap((text) => {
+    const name = new RegExp(`^game-${slug} = (.+)$`, 'm').exec(text)?.[1] ?? '';
+    return [name, name.replace(/^(?:Le |La |Les |L’|The )/, '')];
+  });
+  const ids = partOf(texts[0]!, 'table').match(/^[a-z][\w-]*/gm) ?? [];
+  const starts = ids.filter((id) => !id.includes(slug)).map((id) => id.split('-')[0]!);
+  const shared = read('src/i18n/fr.ftl');
+  const own = starts.filter((start) => !new RegExp(`^${start}-`, 'm').test(shared));
+  return [...new Set([...codedNames(slug), ...called, ...own])].filter((name) => name !== '');
+}
+
+/** A name as a word: not a part of another, in whatever case. */
+const asWord = (name: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${name.replaceAll("'", "['’]")}(?![\\p{L}\\d])`, 'iu');
+
+const sources = [...filesIn('src'), ...filesIn('build'), 'vite.config.ts', 'index.html']
+  .map((path) => relative(WEB, join(WEB, path)))
+  .filter((path) => /\.(ts|svelte|css|ftl|svg|html)$/.test(path) && !exempt(path))
+  .map((path) => ({ path, text: `${path}\n${read(path)}` }));
+
+describe.each(slugs)('%s', (slug) => {
+  it('has the files of every game', () => {
+    const own = filesIn(`src/games/${slug}`).map((path) => path.split('/').at(-1));
+    for (const name of ['manifest.ts', 'face.ts', 'fr.ftl', 'en.ftl']) expect(own).toContain(name);
+  });
+
+  it('is named by nothing outside its folder', () => {
+    const words = namesOf(slug).map(asWord);
+    // Games may speak of pieces of one another, but not lean on one another.
+    const coded = codedNames(slug).map(asWord);
+    const naming = sources
+      .filter(({ path }) => !isOf(path, slug))
+      .filter(({ path, text }) => {
+        const inGame = slugs.some((other) => isOf(path, other));
+        return (inGame ? coded : words).some((word) => word.test(text));
+      });
+    expect(naming.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+it('finds a name however it is written', () => {
+  const word = asWord('guerredesmots');
+  expect(word.test('new GuerreDesMots()')).toBe(true);
+  expect(asWord('echecs').test("'echecs'")).toBe(true);
+  expect(asWord('echecs').test('/regles/echecs#L-5')).toBe(true);
+  expect(asWord('Chess').test('how chess looks')).toBe(true);
+  expect(asWord('chevaliers').test('chevalier')).toBe(false);
+});
+
+it('gives what is made for tests to tests alone', () => {
+  const importers = sources.filter(({ text }) => /from '[^']*\/fixture'/.test(text));
+  expect(importers.map(({ path }) => path)).toEqual([]);
+});
