@@ -8,7 +8,8 @@
 //!
 //! The weights in the repository came of two rounds of both programs: 1000 games of 2000 nodes, seed 1, by
 //! the first guess, then 1200 games of 2500 nodes, seed 2, by the weights of the first round; the second fit
-//! read the positions of both. `chevaliers_duel` measures what a round has brought.
+//! read the positions of both. `cavalettres match` with `weights=TABLE` measures what a
+//! round has brought.
 
 use std::fmt::Write as _;
 use std::{env, fs};

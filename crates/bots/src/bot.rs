@@ -4,7 +4,7 @@ use std::fmt;
 
 use game_core::Game;
 
-use crate::{Effort, Level};
+use crate::{Effort, Level, WeightsFault};
 
 /// A computer player at one seat.
 pub trait Bot<G: Game>: Send {
@@ -21,6 +21,14 @@ pub trait HasBot: Game + Sized {
     /// A player of the given level. Two of the same level and seed, told the same things and given
     /// budgets that do not depend on time, choose the same.
     fn bot(&self, level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// The same, judging by the weights that a text tells where it does not judge by its own.
+    ///
+    /// # Errors
+    /// When the player of this game has no such weights, or the text is not understood.
+    fn weighed(&self, _level: Level, _seed: u64, _weights: &str) -> Result<Box<dyn Bot<Self>>, WeightsFault> {
+        Err(WeightsFault::Unweighed)
+    }
 
     /// A player of one plain idea, such as taking whatever it can, to measure others against; none
     /// where the game has none.

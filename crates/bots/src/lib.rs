@@ -17,6 +17,7 @@ mod level;
 mod lore;
 mod temper;
 mod watch;
+mod weights;
 
 pub use bot::{Bot, Choice, HasBot, Score};
 pub use chance::Chance;
@@ -24,3 +25,4 @@ pub use effort::{Budget, Effort};
 pub use level::Level;
 pub use lore::Lore;
 pub use watch::{WallClock, Watch};
+pub use weights::WeightsFault;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bots::{Bot, Effort, Level, Score};
+use bots::{Bot, Effort, Level, Score, WeightsFault};
 use game_core::{Incident, Lapse, Seat, Turn, Viewer};
 use room::Refusal;
 
@@ -74,6 +74,18 @@ pub trait AnySession: Send {
     /// Seats a bot, which is told everything its seat has learned so far.
     fn seat_bot(&mut self, seat: Seat, level: Level, seed: u64);
 
+    /// Seats a bot that judges by the weights that a text tells.
+    ///
+    /// # Errors
+    /// When the game's player has no such weights, or the text is not understood.
+    fn seat_weighed(
+        &mut self,
+        seat: Seat,
+        level: Level,
+        seed: u64,
+        weights: &str,
+    ) -> Result<(), WeightsFault>;
+
     /// Seats a player that others are measured against, told as much; false where the game has none.
     fn seat_yardstick(&mut self, seat: Seat, yardstick: Yardstick, seed: u64) -> bool;
 
@@ -107,9 +119,10 @@ pub enum Yardstick {
 }
 
 /// What a bot is made from.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 enum Kin {
     Level(Level),
+    Weighed(Level, Arc<str>),
     Yardstick(Yardstick),
 }
 
@@ -153,16 +166,17 @@ impl<G: Playable> Session<G> {
     }
 
     /// Seats a bot of some kind; false where there is none.
-    fn seat(&mut self, seat: Seat, kin: Kin, seed: u64) -> bool {
-        let bot = match kin {
-            Kin::Level(level) => Some(self.game.bot(level, seed)),
+    fn seat(&mut self, seat: Seat, kin: Kin, seed: u64) -> Result<bool, WeightsFault> {
+        let bot = match &kin {
+            Kin::Level(level) => Some(self.game.bot(*level, seed)),
+            Kin::Weighed(level, weights) => Some(self.game.weighed(*level, seed, weights)?),
             Kin::Yardstick(Yardstick::Greedy) => self.game.greedy(seed),
             Kin::Yardstick(Yardstick::Novice) => self.game.novice(),
         };
-        let Some(mut bot) = bot else { return false };
+        let Some(mut bot) = bot else { return Ok(false) };
         self.walk(|before, event| bot.observe(&self.game.redact(before, event, Viewer::Seat(seat))));
         self.bots.insert(seat, Seated { kin, seed, bot });
-        true
+        Ok(true)
     }
 }
 
@@ -235,20 +249,33 @@ impl<G: Playable> AnySession for Session<G> {
         let seats: Vec<_> = self
             .bots
             .iter()
-            .map(|(&seat, seated)| (seat, seated.kin, seated.seed))
+            .map(|(&seat, seated)| (seat, seated.kin.clone(), seated.seed))
             .collect();
         for (seat, kin, seed) in seats {
-            self.seat(seat, kin, seed);
+            let seated = self.seat(seat, kin, seed);
+            debug_assert_eq!(seated, Ok(true), "it sat there before");
         }
         true
     }
 
     fn seat_bot(&mut self, seat: Seat, level: Level, seed: u64) {
-        self.seat(seat, Kin::Level(level), seed);
+        let seated = self.seat(seat, Kin::Level(level), seed);
+        debug_assert_eq!(seated, Ok(true), "every game has levels");
+    }
+
+    fn seat_weighed(
+        &mut self,
+        seat: Seat,
+        level: Level,
+        seed: u64,
+        weights: &str,
+    ) -> Result<(), WeightsFault> {
+        self.seat(seat, Kin::Weighed(level, weights.into()), seed)
+            .map(drop)
     }
 
     fn seat_yardstick(&mut self, seat: Seat, yardstick: Yardstick, seed: u64) -> bool {
-        self.seat(seat, Kin::Yardstick(yardstick), seed)
+        self.seat(seat, Kin::Yardstick(yardstick), seed) == Ok(true)
     }
 
     fn think(&mut self, seat: Seat, effort: &Effort) -> Option<Thought> {

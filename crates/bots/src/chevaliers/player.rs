@@ -5,8 +5,8 @@ use search::Position as _;
 
 use super::position::EnginePosition;
 use super::thinker::{Thinker, Thought};
-use super::{FITTED, Greedy, Reader, Table};
-use crate::{Bot, Budget, Chance, Choice, Effort, HasBot, Level, Score};
+use super::{FITTED, Greedy, Reader, weights};
+use crate::{Bot, Budget, Chance, Choice, Effort, HasBot, Level, Score, WeightsFault};
 
 /// What a player looks at to know what a claim (R13) would bring.
 const CLAIM: u64 = 5_000;
@@ -40,11 +40,6 @@ impl ChevaliersBot {
             now: game.position(&game.blank()),
             chance: Chance::new(seed ^ 0x0DD5),
         }
-    }
-
-    /// Judges positions of `game` by other weights than the fitted ones.
-    pub fn weigh_by(&mut self, game: &Chevaliers, table: &Table) {
-        self.reader = Reader::new(game, table);
     }
 
     /// What a claim would be worth, when it can be made.
@@ -153,6 +148,17 @@ impl Bot<Chevaliers> for ChevaliersBot {
 impl HasBot for Chevaliers {
     fn bot(&self, level: Level, seed: u64) -> Box<dyn Bot<Chevaliers>> {
         Box::new(ChevaliersBot::new(self, level, seed))
+    }
+
+    fn weighed(
+        &self,
+        level: Level,
+        seed: u64,
+        weights: &str,
+    ) -> Result<Box<dyn Bot<Chevaliers>>, WeightsFault> {
+        let mut bot = ChevaliersBot::new(self, level, seed);
+        bot.reader = Reader::new(self, &weights::read(weights)?);
+        Ok(Box::new(bot))
     }
 
     fn greedy(&self, seed: u64) -> Option<Box<dyn Bot<Chevaliers>>> {

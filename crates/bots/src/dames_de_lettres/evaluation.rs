@@ -6,6 +6,8 @@ use game_dames_de_lettres::{Cell, Cells, Token};
 use lexicon::Letter;
 use search::Value;
 
+use crate::weights::Named;
+
 /// How many letters a camp can hold, and none.
 pub(crate) const COUNTS: usize = 25;
 
@@ -70,6 +72,20 @@ impl Weights {
             &self.raider
         };
         table[token.letter.index()]
+    }
+}
+
+impl Named for Weights {
+    fn named(&mut self, name: &str) -> Option<&mut [Value]> {
+        match name {
+            "home" => Some(&mut self.home),
+            "away" => Some(&mut self.away),
+            "guard" => Some(&mut self.guard),
+            "raider" => Some(&mut self.raider),
+            "joker" => Some(std::slice::from_mut(&mut self.joker)),
+            "turn" => Some(std::slice::from_mut(&mut self.turn)),
+            _ => None,
+        }
     }
 }
 

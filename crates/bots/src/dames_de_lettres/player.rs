@@ -8,7 +8,8 @@ use super::evaluation::Weights;
 use super::offer;
 use super::thinker::{Thinker, Thought};
 use crate::dames_de_lettres::{Greedy, Novice};
-use crate::{Bot, Choice, Effort, HasBot, Level, Lore, Score};
+use crate::weights::Named as _;
+use crate::{Bot, Choice, Effort, HasBot, Level, Lore, Score, WeightsFault};
 
 /// A player of Dames de Lettres of some level.
 pub struct DamesDeLettresBot {
@@ -25,11 +26,6 @@ impl DamesDeLettresBot {
             hand: Hand::new(game, thinker.lore()),
             thinker,
         }
-    }
-
-    /// Judges positions by other weights than the usual.
-    pub fn weigh_by(&mut self, weights: Weights) {
-        self.thinker.weigh_by(weights);
     }
 }
 
@@ -140,6 +136,19 @@ fn words(play: &Play) -> Vec<Spelling> {
 impl HasBot for DamesDeLettres {
     fn bot(&self, level: Level, seed: u64) -> Box<dyn Bot<DamesDeLettres>> {
         Box::new(DamesDeLettresBot::new(self, level, seed))
+    }
+
+    fn weighed(
+        &self,
+        level: Level,
+        seed: u64,
+        weights: &str,
+    ) -> Result<Box<dyn Bot<DamesDeLettres>>, WeightsFault> {
+        let mut own = Weights::usual();
+        own.set(weights)?;
+        let mut bot = DamesDeLettresBot::new(self, level, seed);
+        bot.thinker.weigh_by(own);
+        Ok(Box::new(bot))
     }
 
     fn greedy(&self, seed: u64) -> Option<Box<dyn Bot<DamesDeLettres>>> {

@@ -7,6 +7,7 @@ use search::Value;
 use super::ground::{FAR, bits};
 use super::hopes::SHORTEST;
 use super::position::EnginePosition;
+use crate::weights::Named;
 
 /// What matters, and how much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +39,22 @@ impl Weights {
         shares: [5, 2, 1],
         scale: 12,
     };
+}
+
+impl Named for Weights {
+    fn named(&mut self, name: &str) -> Option<&mut [Value]> {
+        let one = match name {
+            "win" => &mut self.win,
+            "point" => &mut self.point,
+            "knight" => &mut self.knight,
+            "patience" => &mut self.patience,
+            "waiting" => &mut self.waiting,
+            "shares" => return Some(&mut self.shares),
+            "scale" => &mut self.scale,
+            _ => return None,
+        };
+        Some(std::slice::from_mut(one))
+    }
 }
 
 /// How much of a hope remains after a number of moves, in 1024ths.

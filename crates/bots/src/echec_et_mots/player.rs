@@ -6,7 +6,8 @@ use super::evaluation::Weights;
 use super::position::{EnginePosition, Step};
 use super::thinker::{Thinker, Thought};
 use super::{Greedy, Novice, Reader, offer};
-use crate::{Bot, Chance, Choice, Effort, HasBot, Level, Score};
+use crate::weights::Named as _;
+use crate::{Bot, Chance, Choice, Effort, HasBot, Level, Score, WeightsFault};
 
 /// A player of Échec et Mots of some level.
 pub struct EchecEtMotsBot {
@@ -25,11 +26,6 @@ impl EchecEtMotsBot {
             thinker,
             chance: Chance::new(seed ^ 0x0DD5),
         }
-    }
-
-    /// Judges positions by other weights than the usual.
-    pub fn weigh_by(&mut self, weights: Weights) {
-        self.reader.weigh_by(weights);
     }
 }
 
@@ -101,6 +97,19 @@ impl EnginePosition {
 impl HasBot for EchecEtMots {
     fn bot(&self, level: Level, seed: u64) -> Box<dyn Bot<EchecEtMots>> {
         Box::new(EchecEtMotsBot::new(self, level, seed))
+    }
+
+    fn weighed(
+        &self,
+        level: Level,
+        seed: u64,
+        weights: &str,
+    ) -> Result<Box<dyn Bot<EchecEtMots>>, WeightsFault> {
+        let mut own = Weights::USUAL;
+        own.set(weights)?;
+        let mut bot = EchecEtMotsBot::new(self, level, seed);
+        bot.reader.weigh_by(own);
+        Ok(Box::new(bot))
     }
 
     fn greedy(&self, seed: u64) -> Option<Box<dyn Bot<EchecEtMots>>> {

@@ -1,10 +1,13 @@
 //! The two players of a match at work.
 
+use std::time::Instant;
+
 use bots::Chance;
 use catalog::{AnySession, Budget, Effort, Level, Yardstick};
 use game_core::Seat;
 
 use super::driver::Driver;
+use super::score::Work;
 use super::spec::{Spec, Who, yardstick_name};
 use crate::fault::Fault;
 
@@ -13,6 +16,8 @@ pub(crate) enum Player {
     Random(Chance),
     Yardstick(Yardstick, Budget),
     Bot(Level, Budget),
+    /// A bot that judges by other weights, told as text.
+    Weighed(Level, String, Budget),
     Engine(Box<Driver>, Budget),
 }
 
@@ -27,7 +32,12 @@ impl Player {
         Ok(match &spec.who {
             Who::Random => Player::Random(Chance::new(0)),
             Who::Yardstick(yardstick) => Player::Yardstick(*yardstick, spec.budget),
-            Who::Bot(level) => Player::Bot(*level, spec.budget),
+            Who::Bot(level, None) => Player::Bot(*level, spec.budget),
+            Who::Bot(level, Some(file)) => {
+                let weights = std::fs::read_to_string(file)
+                    .map_err(|fault| Fault::usage(format!("weights {} {fault}", file.display())))?;
+                Player::Weighed(*level, weights, spec.budget)
+            }
             Who::Engine {
                 path,
                 arguments,
@@ -52,39 +62,60 @@ impl Player {
                 }
             }
             Player::Bot(level, _) => session.seat_bot(seat, *level, seed),
+            Player::Weighed(level, weights, _) => session
+                .seat_weighed(seat, *level, seed, weights)
+                .map_err(Fault::usage)?,
             Player::Engine(driver, _) => driver.new_game().map_err(Fault::usage)?,
         }
         Ok(())
     }
 
-    /// The action of this player, whose turn it is.
+    /// The action of this player, whose turn it is, and what it took to find it.
     pub(crate) fn act(
         &mut self,
         session: &mut dyn AnySession,
         seat: Seat,
         told: &Told<'_>,
-    ) -> Result<String, Fault> {
+    ) -> Result<(String, Work), Fault> {
+        let begun = Instant::now();
+        let (action, nodes, depth) = self.find(session, seat, told)?;
+        let spent = begun.elapsed();
+        let work = Work {
+            actions: 1,
+            nodes,
+            depths: depth.into(),
+            spent,
+            slowest: spent,
+        };
+        Ok((action, work))
+    }
+
+    /// The action, how many positions were looked at for it and how deep, as far as is known.
+    fn find(
+        &mut self,
+        session: &mut dyn AnySession,
+        seat: Seat,
+        told: &Told<'_>,
+    ) -> Result<(String, u64, u8), Fault> {
         match self {
             Player::Random(chance) => {
                 let actions = session.actions();
                 let at = chance.below(actions.len());
-                actions
-                    .into_iter()
-                    .nth(at)
-                    .ok_or_else(|| Fault::usage("an awaited seat has no action"))
+                let action = actions.into_iter().nth(at);
+                let action = action.ok_or_else(|| Fault::usage("an awaited seat has no action"))?;
+                Ok((action, 0, 0))
             }
-            Player::Yardstick(_, budget) | Player::Bot(_, budget) => session
+            Player::Yardstick(_, budget) | Player::Bot(_, budget) | Player::Weighed(_, _, budget) => session
                 .think(seat, &Effort::new(*budget))
-                .map(|thought| thought.action)
+                .map(|thought| (thought.action, thought.nodes, thought.depth))
                 .ok_or_else(|| Fault::usage("the bot is not seated")),
             Player::Engine(driver, budget) => {
                 // The protocol has no word for claims: the arbiter makes them for the engine.
                 if session.actions().iter().any(|action| action == "claim") {
-                    return Ok("claim".to_string());
+                    return Ok(("claim".to_string(), 0, 0));
                 }
-                driver
-                    .best(told.start, told.actions, *budget)
-                    .map_err(Fault::usage)
+                let best = driver.best(told.start, told.actions, *budget);
+                Ok((best.map_err(Fault::usage)?, 0, 0))
             }
         }
     }

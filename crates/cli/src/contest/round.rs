@@ -5,7 +5,7 @@ use game_core::{Seat, Turn};
 
 use super::opening::opening;
 use super::player::{Player, Told};
-use super::score::{End, Result as Outcome};
+use super::score::{End, Result as Outcome, Work};
 use super::spec::Spec;
 use crate::chance::dice;
 use crate::fault::Fault;
@@ -33,13 +33,15 @@ impl Arena<'_> {
         Ok(pair.insert(made))
     }
 
-    /// Plays game `number`: each opening twice, the first player at seat 0 and then at seat 1.
+    /// Plays game `number`: each opening once from every side, the first player alone on its side.
     pub(crate) fn play(&self, pair: &mut [Player; 2], number: usize) -> Result<End, Fault> {
+        let sides = usize::from(self.game.sides());
         let seed = self
             .seed
             .wrapping_mul(0x1_0000_0001)
-            .wrapping_add(number as u64 / 2);
-        let first_seat = Seat((number % 2) as u8);
+            .wrapping_add((number / sides) as u64);
+        let side = number % sides;
+        let who_at = |seat: Seat| usize::from(seat.index() % sides != side);
         let mut session = self.game.deal(&mut dice(seed));
         let start = session.position();
         let mut actions = opening(self.game, seed);
@@ -47,57 +49,53 @@ impl Arena<'_> {
             let done = session.act(action, &mut dice(seed));
             done.map_err(|refusal| Fault::usage(format!("opening refused: {}", refusal.code())))?;
         }
-        for (player, seat) in pair.iter_mut().zip([first_seat, Seat(1 - first_seat.0)]) {
-            player.begin(
-                &mut *session,
-                seat,
-                seed ^ (number as u64) << 32 ^ u64::from(seat.0),
-            )?;
+        for seat in (0..self.game.seats()).map(Seat) {
+            let seed = seed ^ (number as u64) << 32 ^ u64::from(seat.0);
+            pair[who_at(seat)].begin(&mut *session, seat, seed)?;
         }
-        loop {
-            let turn = session.turn();
-            let outcome = match &turn {
-                Turn::Over(outcome) => outcome,
-                Turn::Awaiting(seats) => {
-                    if actions.len() >= LONGEST {
-                        return Ok(End {
-                            result: Outcome::Draw,
-                            code: "unfinished",
-                        });
-                    }
-                    let seat = seats
-                        .iter()
-                        .next()
-                        .ok_or_else(|| Fault::usage("nobody is awaited"))?;
-                    let who = usize::from(seat != first_seat);
-                    let told = Told {
-                        start: &start,
-                        actions: &actions,
+        let mut work = [Work::default(); 2];
+        let (result, code) = loop {
+            let seats = match session.turn() {
+                Turn::Over(outcome) => {
+                    let won = |seat: Seat| who_at(seat) == 0;
+                    break if outcome.winners.is_empty() {
+                        (Outcome::Draw, outcome.code)
+                    } else if outcome.winners.iter().any(won) {
+                        (Outcome::Win, outcome.code)
+                    } else {
+                        (Outcome::Loss, outcome.code)
                     };
-                    let action = pair[who].act(&mut *session, seat, &told)?;
-                    session.act(&action, &mut dice(seed)).map_err(|refusal| {
-                        Fault::usage(format!(
-                            "{} played \"{action}\" in {}, refused as {}",
-                            self.specs[who],
-                            session.position(),
-                            refusal.code()
-                        ))
-                    })?;
-                    actions.push(action);
-                    continue;
                 }
+                Turn::Awaiting(_) if actions.len() >= LONGEST => break (Outcome::Draw, "unfinished"),
+                Turn::Awaiting(seats) => seats,
             };
-            let result = if outcome.winners.is_empty() {
-                Outcome::Draw
-            } else if outcome.winners.contains(first_seat) {
-                Outcome::Win
-            } else {
-                Outcome::Loss
+            let seat = seats
+                .iter()
+                .next()
+                .ok_or_else(|| Fault::usage("nobody is awaited"))?;
+            let who = who_at(seat);
+            let told = Told {
+                start: &start,
+                actions: &actions,
             };
-            return Ok(End {
-                result,
-                code: outcome.code,
-            });
-        }
+            let (action, own) = pair[who].act(&mut *session, seat, &told)?;
+            work[who].add(&own);
+            session.act(&action, &mut dice(seed)).map_err(|refusal| {
+                Fault::usage(format!(
+                    "{} played \"{action}\" in {}, refused as {}",
+                    self.specs[who],
+                    session.position(),
+                    refusal.code()
+                ))
+            })?;
+            actions.push(action);
+        };
+        Ok(End {
+            result,
+            code,
+            side: side as u8,
+            actions: actions.len(),
+            work,
+        })
     }
 }

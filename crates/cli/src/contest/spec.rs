@@ -28,8 +28,9 @@ pub(crate) enum Who {
     Random,
     /// A player of one plain idea.
     Yardstick(Yardstick),
-    /// The computer player of the house.
-    Bot(Level),
+    /// The computer player of the house, and the file of the weights it judges by where they are not its
+    /// own.
+    Bot(Level, Option<PathBuf>),
     /// Another program, for chess.
     Engine {
         path: PathBuf,
@@ -70,6 +71,7 @@ impl FromStr for Spec {
     fn from_str(text: &str) -> Result<Spec, String> {
         let mut who = None;
         let mut budget = None;
+        let mut weights = None;
         let mut options = Vec::new();
         for part in text.split(',') {
             let said = if part == "random" {
@@ -82,9 +84,10 @@ impl FromStr for Spec {
             {
                 Some(engine(command))
             } else if let Some(level) = part.strip_prefix("level=") {
-                Some(Who::Bot(level.parse().map_err(|_| {
-                    format!("level \"{level}\" unknown, expected 1 to 8")
-                })?))
+                let level = level
+                    .parse()
+                    .map_err(|_| format!("level \"{level}\" unknown, expected 1 to 8"))?;
+                Some(Who::Bot(level, None))
             } else {
                 None
             };
@@ -101,9 +104,15 @@ impl FromStr for Spec {
                 .filter(|(name, _)| !name.is_empty())
                 .ok_or_else(|| {
                     format!(
-                        "\"{part}\" unknown, expected level=, nodes=, depth=, time=, random, greedy, novice or uci:"
+                        "\"{part}\" unknown, expected level=, weights=, nodes=, depth=, time=, random, greedy, novice or uci:"
                     )
                 })?;
+            if name == "weights" {
+                if weights.replace(PathBuf::from(value)).is_some() {
+                    return Err("two files of weights, expected one".to_string());
+                }
+                continue;
+            }
             let number = || {
                 let number: u64 = value
                     .parse()
@@ -126,7 +135,12 @@ impl FromStr for Spec {
                 return Err("two budgets, expected one of nodes=, depth= and time=".to_string());
             }
         }
-        let mut who = who.unwrap_or(Who::Bot(Level::HIGHEST));
+        let mut who = who.unwrap_or(Who::Bot(Level::HIGHEST, None));
+        match &mut who {
+            Who::Bot(_, own) => *own = weights,
+            _ if weights.is_some() => return Err("only level= players have weights".to_string()),
+            _ => {}
+        }
         match (&mut who, options.first()) {
             (Who::Engine { options: own, .. }, _) => *own = options,
             (_, Some((name, _))) => {
@@ -185,9 +199,12 @@ mod tests {
         assert_eq!(read("random").who, Who::Random);
         assert_eq!(read("greedy").who, Who::Yardstick(Yardstick::Greedy));
         assert_eq!(read("novice").who, Who::Yardstick(Yardstick::Novice));
-        assert_eq!(read("level=5").who, Who::Bot(Level::new(5).expect("a level")));
+        let five = Level::new(5).expect("a level");
+        assert_eq!(read("level=5").who, Who::Bot(five, None));
+        let weighed = Who::Bot(five, Some(PathBuf::from("w.txt")));
+        assert_eq!(read("weights=w.txt,level=5").who, weighed);
         assert_eq!(read("level=5").budget, Budget::MoveTime(USUAL));
-        assert_eq!(read("nodes=10000").who, Who::Bot(Level::HIGHEST));
+        assert_eq!(read("nodes=10000").who, Who::Bot(Level::HIGHEST, None));
         assert_eq!(read("depth=3,level=2").budget, Budget::Depth(3));
         let engine = read("uci:/usr/games/stockfish,time=50,UCI_LimitStrength=true,UCI_Elo=1800");
         assert_eq!(engine.budget, Budget::MoveTime(Duration::from_millis(50)));
@@ -232,6 +249,8 @@ mod tests {
             "nodes=1,time=1",
             "level=3,Hash=5",
             "=3",
+            "random,weights=w.txt",
+            "weights=a,weights=b",
             ",",
         ] {
             assert!(wrong.parse::<Spec>().is_err(), "{wrong}");
