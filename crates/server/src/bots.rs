@@ -13,7 +13,7 @@ use crate::error::Denial;
 use crate::live::LiveTable;
 use crate::lobby::host_of;
 use crate::thinkers::{Entry, Slot};
-use crate::{House, identity, metrics};
+use crate::{House, metrics};
 
 /// How long the computer thinks when the game has no clock.
 const UNHURRIED: Duration = Duration::from_millis(900);
@@ -31,7 +31,7 @@ pub(crate) fn think(
 ) -> Option<Arc<AtomicBool>> {
     let level = Level::new(level)?;
     let stop = Arc::new(AtomicBool::new(false));
-    let job = room.bot_job(seat, level, identity::random());
+    let job = room.bot_job(seat, level, house.chance.whim(room, seat));
     let turn = Turn {
         place,
         seat,
@@ -84,6 +84,9 @@ pub(crate) fn think(
 
 /// How long the computer at `seat` may think, if it begins now.
 pub(crate) fn budget(house: &House, room: &dyn AnyTable, seat: Seat) -> Budget {
+    if let Some(thought) = house.chance.thought() {
+        return thought;
+    }
     let now = house.clock.now();
     match room.table().clocks() {
         Some(clocks) => Budget::Clock {

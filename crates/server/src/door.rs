@@ -5,6 +5,7 @@
 //! hold the door.
 
 mod paced;
+mod timer;
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -20,12 +21,13 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
-use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::rt::TokioIo;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Notify, watch};
 use tower_service::Service as _;
 
 use self::paced::Paced;
+use self::timer::HouseTimer;
 use crate::address::{Address, Proxies};
 use crate::census::{Census, Counted};
 use crate::{Config, descriptors, metrics};
@@ -133,6 +135,7 @@ pub(crate) async fn serve(
     config: Config,
     mut closing: watch::Receiver<bool>,
 ) {
+    let config = Arc::new(config);
     let (at_work, mut all_gone) = tokio::sync::mpsc::channel::<Infallible>(1);
     loop {
         let accepted = tokio::select! {
@@ -155,9 +158,9 @@ pub(crate) async fn serve(
             continue;
         };
         let (app, closing, at_work) = (app.clone(), closing.clone(), at_work.clone());
-        let limits = config.limits.clone();
+        let config = Arc::clone(&config);
         tokio::spawn(async move {
-            attend(stream, peer, app, pass, &limits, closing).await;
+            attend(stream, peer, app, pass, &config, closing).await;
             drop(at_work);
         });
         // Whoever was sent away has left before the next is let in.
@@ -179,7 +182,7 @@ async fn attend(
     peer: SocketAddr,
     app: Router,
     pass: Arc<Pass>,
-    limits: &crate::Limits,
+    config: &Config,
     mut closing: watch::Receiver<bool>,
 ) {
     // An answer and the step after it are two small packets: the second must not wait for the first to
@@ -187,11 +190,12 @@ async fn attend(
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "packets may wait");
     }
+    let limits = &config.limits;
     let away = Arc::clone(&pass.away);
     let service = service_fn(move |request| answer(app.clone(), request, peer, Arc::clone(&pass)));
     let io = TokioIo::new(Paced::new(stream, limits.stall_time));
     let connection = http1::Builder::new()
-        .timer(TokioTimer::new())
+        .timer(HouseTimer(config.clock.clone()))
         .header_read_timeout(limits.head_time)
         .max_header_size(limits.head_bytes)
         .max_buf_size(limits.head_bytes.max(LEAST_BUFFER))

@@ -51,13 +51,13 @@ impl FromRequest<Arc<House>> for Body {
         let (parts, body) = request.into_parts();
         let asked = Asked::of(&parts);
         let read = Bytes::from_request(Request::from_parts(parts, body), house);
-        let fault = match tokio::time::timeout(house.config.limits.body_time, read).await {
-            Ok(Ok(read)) => return Ok(Body(read)),
-            Ok(Err(rejection)) => match rejection.into_response().status() {
+        let fault = match house.clock.timeout(house.config.limits.body_time, read).await {
+            Some(Ok(read)) => return Ok(Body(read)),
+            Some(Err(rejection)) => match rejection.into_response().status() {
                 StatusCode::PAYLOAD_TOO_LARGE => Fault::TooLarge,
                 _ => Fault::BadRequest,
             },
-            Err(_) => Fault::TooSlow,
+            None => Fault::TooSlow,
         };
         Err(Denial::from(fault).response(asked))
     }

@@ -9,6 +9,7 @@ mod assets;
 mod bots;
 mod budget;
 mod census;
+mod chance;
 mod descriptors;
 mod dictionary;
 mod digest;
@@ -54,6 +55,7 @@ pub use lifecycle::{Running, ServeError, start};
 pub use limits::{Limits, Pace};
 pub use public_url::{NotAPublicUrl, PublicUrl};
 pub use registry::House;
+pub use time::HouseClock;
 
 /// How the server is run.
 #[derive(Clone, Debug)]
@@ -81,6 +83,11 @@ pub struct Config {
     pub silence: Duration,
     /// The word list that word games and the dictionary ask.
     pub lexicon: &'static Lexicon,
+    /// What the house throws its dice from instead of the machine's chance, so that the same salts deal
+    /// the same game again: for tests, and never where the public can come in.
+    pub seed: Option<u64>,
+    /// The clock of the house.
+    pub clock: HouseClock,
 }
 
 /// Where operators are told what is counted.
@@ -109,6 +116,8 @@ impl Config {
             idle: Duration::from_secs(300),
             silence: Duration::from_secs(35),
             lexicon: catalog::french(),
+            seed: None,
+            clock: HouseClock::start(),
         }
     }
 }

@@ -47,6 +47,9 @@ pub enum ServeError {
     /// The tables of an earlier version could not be summed up.
     #[error("journal cannot be brought up to date: {0}")]
     SumUp(String),
+    /// Whoever knows the seed knows every deal: the public must not play there.
+    #[error("a seed deals known games and is for tests, expected a loopback address and no public one")]
+    SeedInPublic,
     /// The cookie key in the journal is damaged.
     #[error("cookie key in the journal damaged, expected 64 hexadecimal digits")]
     CookieKey,
@@ -69,6 +72,12 @@ pub struct Running {
 /// # Errors
 /// When any of this cannot be done.
 pub async fn start(config: Config) -> Result<Running, ServeError> {
+    if let Some(seed) = config.seed {
+        if config.public_url.is_some() || !config.addr.ip().is_loopback() {
+            return Err(ServeError::SeedInPublic);
+        }
+        tracing::warn!(seed, "SEEDED: every deal is known beforehand, for tests only");
+    }
     let store: Arc<dyn Store> = match &config.database {
         Some(path) => {
             make_folder(path).map_err(ServeError::Folder)?;

@@ -16,7 +16,7 @@ use axum::extract::ws::Utf8Bytes;
 use catalog::{AnyTable, Budget, Level, OpenFault};
 use journal::{AppendError, TableId};
 use protocol::{Order, TableFrame};
-use room::{Actor, Input, Json, Millis, OrderKey, Phase, Place, PlayerId, Secret};
+use room::{Actor, Input, Json, Millis, OrderKey, Phase, Place, PlayerId};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 use tokio::task::JoinHandle;
 
@@ -26,7 +26,7 @@ use self::hearing::{Listener, Told};
 use crate::digest::Digest;
 use crate::error::{Denial, Fault};
 use crate::identity::Guest;
-use crate::{House, bots, identity, lobby, metrics, wire};
+use crate::{House, bots, lobby, metrics, wire};
 
 /// What an order came to: the version reached, or why not.
 pub(crate) type Answer = Result<u64, Denial>;
@@ -314,7 +314,7 @@ impl LiveTable {
         let now = house.clock.now();
         let overdue = inner.room.overdue(now);
         self.commit(inner, house, now, overdue).await?;
-        let mut fresh = || Secret::new(identity::random_bytes());
+        let mut fresh = || house.chance.next_secret(inner.room.table());
         let decided = inner.room.decide(now, asker.actor(), seen, input, &mut fresh);
         let mut lines = decided.map_err(|refusal| {
             metrics::refused(refusal.code());
@@ -383,7 +383,7 @@ impl LiveTable {
         if let Some(stop) = inner.thinking.take() {
             stop.store(true, Ordering::Relaxed);
         }
-        self.tick_at(inner, house, tokio::time::Instant::now() + RETRY);
+        self.tick_at(inner, house, house.clock.running() + RETRY);
     }
 
     async fn reload(&self, inner: &mut Inner, house: &Arc<House>) {
@@ -408,17 +408,18 @@ impl LiveTable {
             timer.abort();
         }
         if let Some(deadline) = inner.room.deadline() {
-            self.tick_at(inner, house, house.clock.instant(deadline));
+            self.tick_at(inner, house, house.clock.running_at(deadline));
         }
     }
 
-    fn tick_at(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>, at: tokio::time::Instant) {
+    /// Looks again when the house's clock has gone so long.
+    fn tick_at(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>, running: Duration) {
         if let Some(timer) = inner.timer.take() {
             timer.abort();
         }
         let (table, house) = (Arc::downgrade(self), Arc::clone(house));
         inner.timer = Some(tokio::spawn(async move {
-            tokio::time::sleep_until(at).await;
+            house.clock.run_to(running).await;
             // The tick sets the next timer, which would end this task in its middle: it goes on alone.
             if let Some(table) = table.upgrade() {
                 tokio::spawn(async move { table.tick(&house).await });
@@ -472,7 +473,7 @@ impl LiveTable {
         self.note_standing(inner, house);
         let waits = inner.room.table().spec().stand_in.is_some() || inner.is_waiting();
         if let Some(deadline) = inner.room.deadline().filter(|_| waits) {
-            self.tick_at(inner, house, house.clock.instant(deadline));
+            self.tick_at(inner, house, house.clock.running_at(deadline));
         }
     }
 

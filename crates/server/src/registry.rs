@@ -14,12 +14,13 @@ use catalog::{AnyTable, OpenFault, open_table, restore_table};
 use journal::{AppendError, Listed, Store, StoreError, TableId};
 use lexicon::Lexicon;
 use protocol::TableSummary;
-use room::{Host, Millis, PlayerId, Secret, TableSpec};
+use room::{Host, Millis, PlayerId, TableSpec};
 use tokio::sync::watch;
 
 use crate::address::Address;
 use crate::budget::Budgets;
 use crate::census::Census;
+use crate::chance::Chance;
 use crate::digest::Digest;
 use crate::error::Fault;
 use crate::identity::CookieKey;
@@ -45,6 +46,7 @@ pub struct House {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: HouseClock,
+    pub(crate) chance: Chance,
     pub(crate) cookies: CookieKey,
     /// Whose computers may think.
     pub(crate) thinkers: Arc<Thinkers>,
@@ -103,9 +105,10 @@ impl House {
             sessions: Sessions::none(),
             sockets_of_guest: Census::new(config.limits.sockets_of_guest),
             sockets_from_address: Census::new(config.limits.sockets_from_address),
+            clock: config.clock.clone(),
+            chance: Chance::of(config.seed),
             config,
             store,
-            clock: HouseClock::start(),
             cookies,
             thinkers,
             lobby: Lobby::default(),
@@ -174,7 +177,7 @@ impl House {
         if wanted > host.places.len() {
             spec.code = Some(self.fresh_code().await?);
         }
-        let secret = Secret::new(identity::random_bytes());
+        let secret = self.chance.secret();
         let opened = open_table(spec, self.clock.now(), host, secret, self.config.lexicon);
         let (room, lines) = opened.map_err(HouseError::Open)?;
         self.keep(room, lines, from, key).await

@@ -15,7 +15,7 @@ use protocol::{Ack, ClientFrame, MAX_FRAME, Order, PING, PONG, Refused, ServerFr
 use room::PlayerId;
 use serde::Deserialize;
 use tokio::sync::{mpsc, watch};
-use tokio::time::{timeout, timeout_at};
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite;
 
 use crate::address::Address;
@@ -159,7 +159,7 @@ impl Client {
         let mut closing = house.closing.subscribe();
         let mut revoked = pin!(house.sessions.until_revoked(self.guest.player, self.session));
         let quiet = house.config.silence / (ASKED + 1);
-        let mut heard = tokio::time::Instant::now();
+        let mut heard = house.clock.running();
         let mut asked = 0;
         loop {
             // What the client is told says nothing about whether it is there; what it is asked does.
@@ -183,9 +183,9 @@ impl Client {
                     self.close(close::REVOKED, "revoked").await;
                     false
                 }
-                message = timeout_at(due, self.socket.recv()) => match message {
-                    Ok(Some(Ok(message))) => {
-                        heard = tokio::time::Instant::now();
+                message = self.socket.recv() => match message {
+                    Some(Ok(message)) => {
+                        heard = house.clock.running();
                         asked = 0;
                         if bucket.take(pace, Instant::now()) {
                             self.hear(message).await
@@ -195,17 +195,17 @@ impl Client {
                             false
                         }
                     }
-                    Ok(Some(Err(error))) => {
+                    Some(Err(error)) => {
                         let (code, reason) = fault(error);
                         self.close(code, reason).await;
                         false
                     }
-                    Err(_) if asked < ASKED => {
-                        asked += 1;
-                        self.send(Message::Ping(Bytes::new())).await
-                    }
-                    Ok(None) | Err(_) => false,
+                    None => false,
                 },
+                () = house.clock.run_to(due) => {
+                    asked += 1;
+                    asked <= ASKED && self.send(Message::Ping(Bytes::new())).await
+                }
             };
             if !alive {
                 return;

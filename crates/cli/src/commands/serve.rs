@@ -45,6 +45,10 @@ pub(crate) struct Serve {
     /// The least time the computer takes over a move, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 450)]
     bot_pause: u64,
+    /// Deal known games, for tests: equal salts deal equal games, and the computer thinks alike on every
+    /// machine; refused with `--public-url` and with an address that others can reach
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
     #[command(flatten)]
     list: ListArgs,
 }
@@ -61,6 +65,7 @@ impl Serve {
         config.bot_pause = std::time::Duration::from_millis(self.bot_pause);
         config.lexicon = self.list.open()?;
         config.public_url = self.public_url;
+        config.seed = self.seed;
         config.trusted_proxies.extend(self.trusted_proxy);
         config.metrics = match self.metrics_addr {
             Some(addr) => Counts::At(addr),

@@ -169,6 +169,24 @@ fn descriptors_are_raised() {
     assert!(get(&served.address, "/healthz").starts_with("HTTP/1.1 200 "));
 }
 
+/// Everybody could know the deal, and whoever reads the log is told.
+#[test]
+fn a_seed_is_for_tests_on_this_machine() {
+    let open = ["--database", "sqlite::memory:", "--no-metrics", "--seed", "7"];
+    for public in [
+        &["--addr", "0.0.0.0:0"][..],
+        &["--addr", "[::]:0"],
+        &["--addr", "127.0.0.1:0", "--public-url", "https://jeux.example"],
+    ] {
+        let said = wrong(&[&["serve"][..], &open, public].concat());
+        assert!(said.contains("a seed deals known games"), "{public:?}: {said}");
+    }
+    let seeded = Served::plain(&["--no-metrics", "--seed", "7"]).stop();
+    assert!(seeded.contains("SEEDED") && seeded.contains("seed=7"), "{seeded}");
+    let plain = Served::plain(&["--no-metrics"]).stop();
+    assert!(!plain.contains("SEEDED"), "{plain}");
+}
+
 #[test]
 fn wrong_addresses_and_databases_say_why() {
     for (args, why) in [

@@ -1,10 +1,19 @@
 //! Clocks that run while nobody looks.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
 use crate::fixture::guest::fresh_key;
 use crate::fixture::{Guest, House, clock, until};
+
+/// What each has on the clock: more than any test takes, so that no flag falls before time is let pass.
+const QUOTA: Duration = Duration::from_secs(3600);
+
+fn quota() -> Value {
+    clock(QUOTA.as_millis() as u64, 0)
+}
 
 fn left(table: &Value, seat: usize) -> u64 {
     table["status"]["clocks"][seat]["left"].as_u64().expect("a clock")
@@ -22,9 +31,10 @@ async fn outcome(guest: &Guest, id: &str) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flag_falls_with_nobody_there() {
     let house = House::open().await;
-    let (white, black, id) = house.game(clock(1_000, 0)).await;
+    let (white, black, id) = house.game(quota()).await;
     white.plays(&id, "e2e4").await;
     black.plays(&id, "e7e5").await;
+    house.pass(QUOTA);
     let ended = until("the flag in the journal", || async {
         let lines = house.lines(&id);
         lines
@@ -45,23 +55,25 @@ async fn a_flag_falls_with_nobody_there() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_and_a_flag_never_both_count() {
     let house = House::open().await;
-    let (white, black, id) = house.game(clock(1_000, 0)).await;
+    let (white, black, id) = house.game(quota()).await;
     white.plays(&id, "e2e4").await;
     black.plays(&id, "e7e5").await;
     let v = white.table(&id).await["v"].as_u64().unwrap();
     let mut volley = JoinSet::new();
-    for n in 0..24u64 {
+    for n in 0..24 {
+        if n == 12 {
+            house.pass(QUOTA);
+        }
         let (white, id) = (white.clone(), id.clone());
         volley.spawn(async move {
-            tokio::time::sleep(std::time::Duration::from_millis(970 + n * 2)).await;
-            white
-                .order_at(&id, fresh_key(), v, json!({ "act": "g1f3" }))
-                .await
-                .status
+            let act = json!({ "act": "g1f3" });
+            white.order_at(&id, fresh_key(), v, act).await.status
         });
     }
     let statuses = volley.join_all().await;
     let played = statuses.iter().filter(|status| **status == 200).count();
+    // If White's flag has not fallen, Black's does.
+    house.pass(QUOTA);
     outcome(&white, &id).await;
     let kinds: Vec<_> = house
         .lines(&id)

@@ -1,7 +1,7 @@
 //! R11, R31: what was acknowledged is there after the process was killed, and time stood still meanwhile.
 
 use std::env;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -17,6 +17,12 @@ use crate::fixture::{Guest, Socket, clock, lines, until};
 /// Tells a run of this test that it is the server to be killed, and where its journal is.
 const VICTIM: &str = "SERVER_CRASH_TEST_FILE";
 
+/// Tells it by how many milliseconds its clock is ahead of the machine's.
+const AHEAD: &str = "SERVER_CRASH_TEST_AHEAD";
+
+/// What each has on the clock, and how long the server may be down: more than any test takes.
+const HOUR: Duration = Duration::from_secs(3600);
+
 #[test]
 fn a_killed_server_loses_nothing_it_acknowledged() {
     let runtime = tokio::runtime::Runtime::new().expect("runtime");
@@ -26,11 +32,18 @@ fn a_killed_server_loses_nothing_it_acknowledged() {
     }
 }
 
+/// Serves until it is killed, and lets an hour pass for every line that it reads.
 async fn serve_for_ever(database: PathBuf) {
     let config = Config::new(([127, 0, 0, 1], 0).into(), Some(database));
+    let clock = config.clock.clone();
+    let ahead = env::var(AHEAD).expect("told").parse().expect("a number");
+    clock.pass(Duration::from_millis(ahead));
     let running = server::start(config).await.expect("started");
     println!("listening {}", running.addr);
-    std::future::pending().await
+    let told = tokio::task::spawn_blocking(move || {
+        std::io::stdin().lines().for_each(|_| clock.pass(HOUR));
+    });
+    told.await.expect("heard to the end");
 }
 
 struct Victim {
@@ -39,7 +52,8 @@ struct Victim {
 }
 
 impl Victim {
-    fn start(database: &Path) -> Victim {
+    /// Starts one whose clock is `ahead`: as if the last one had been down for so long.
+    fn start(database: &Path, ahead: Duration) -> Victim {
         let mut process = Command::new(env::current_exe().expect("this test's binary"))
             .args([
                 "--exact",
@@ -47,6 +61,8 @@ impl Victim {
                 "--nocapture",
             ])
             .env(VICTIM, database)
+            .env(AHEAD, ahead.as_millis().to_string())
+            .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
             .expect("started");
@@ -60,6 +76,12 @@ impl Victim {
             process,
             addr: addr.expect("it listens"),
         }
+    }
+
+    /// Lets an hour pass for it.
+    fn wait_an_hour(&mut self) {
+        let clock = self.process.stdin.as_mut().expect("piped");
+        writeln!(clock).expect("it listens");
     }
 
     fn kill(&mut self) {
@@ -130,7 +152,8 @@ async fn play_and_kill() {
     let folder = TempDir::new().expect("temporary folder");
     let database = folder.path().join("journal.sqlite");
     let mut lot = Lot(0x5eed_cafe);
-    let mut victim = Victim::start(&database);
+    let mut ahead = Duration::ZERO;
+    let mut victim = Victim::start(&database, ahead);
     let guests = [Guest::arrive(victim.addr).await, Guest::arrive(victim.addr).await];
     let id = guests[0].invite(clock(600_000, 0)).await;
     guests[1].sit(&id).await;
@@ -141,7 +164,7 @@ async fn play_and_kill() {
     for round in 0..7 {
         let started = Instant::now();
         if round > 0 {
-            victim = Victim::start(&database);
+            victim = Victim::start(&database, ahead);
         }
         let at = guests.each_ref().map(|guest| guest.at(victim.addr));
         let mut tabs = [at[0].socket(&id).await, at[1].socket(&id).await];
@@ -187,18 +210,18 @@ async fn play_and_kill() {
         before = shown.map(|(seat, left)| (seat, left, asked.elapsed()));
         if round % 2 == 1 {
             // Down for longer than anybody may be charged for.
-            tokio::time::sleep(Duration::from_millis(1_200)).await;
+            ahead += HOUR;
         }
     }
     assert!(acknowledged.len() > 14, "{acknowledged:?}");
-    flags_fall_after_a_restart(&database, &guests).await;
+    flags_fall_after_a_restart(&database, &guests, ahead).await;
 }
 
 /// R24: a clock that ran when the server was killed runs out after it is back, with nobody there.
-async fn flags_fall_after_a_restart(database: &Path, guests: &[Guest; 2]) {
-    let mut victim = Victim::start(database);
+async fn flags_fall_after_a_restart(database: &Path, guests: &[Guest; 2], ahead: Duration) {
+    let mut victim = Victim::start(database, ahead);
     let at = guests.each_ref().map(|guest| guest.at(victim.addr));
-    let id = at[0].invite(clock(4_000, 0)).await;
+    let id = at[0].invite(clock(HOUR.as_millis() as u64, 0)).await;
     at[1].sit(&id).await;
     at[0].plays(&id, "e2e4").await;
     at[1].plays(&id, "e7e5").await;
@@ -209,13 +232,13 @@ async fn flags_fall_after_a_restart(database: &Path, guests: &[Guest; 2]) {
             .map(|line| line.split('\t').nth(1).map(str::to_owned))
     };
     assert!(!kinds().any(|kind| kind.as_deref() == Some("flag")));
-    tokio::time::sleep(Duration::from_millis(4_200)).await;
-    let victim = Victim::start(database);
+    let mut victim = Victim::start(database, ahead + HOUR);
     let table = at[0].at(victim.addr).table(&id).await;
     assert_eq!(
         table["status"]["phase"], "playing",
         "time while the server was away is nobody's"
     );
+    victim.wait_an_hour();
     until("the flag", || async {
         kinds().any(|kind| kind.as_deref() == Some("flag")).then_some(())
     })

@@ -159,7 +159,7 @@ async fn an_older_file_is_summed_up_once() {
     fools_mate(&white, &black, &id).await;
     white.does(&id, json!("next")).await;
     // What happened in one millisecond has no order that a file could keep.
-    tokio::time::sleep(Duration::from_millis(2)).await;
+    house.pass(Duration::from_millis(1));
     white.invite(json!({})).await;
     let before = (listed(&white).await, listed(&black).await);
     assert_eq!(before.0.len(), 3);

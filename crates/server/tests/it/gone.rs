@@ -1,33 +1,41 @@
 //! Opponents who are gone: the game may be claimed from them once the wait is over.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::fixture::{Guest, House, until};
 
-/// Claims again and again until the wait is over, and gives the table then.
-async fn claimed(guest: &Guest, id: &str) -> Value {
-    until("the claim", || async {
-        let answer = guest.order(id, json!("claim")).await;
-        (answer.status == 200).then_some(())
+/// How long somebody who is gone is waited for: longer than any test takes.
+const WAIT: Duration = Duration::from_secs(3600);
+
+/// Waits until `place` is seen to be empty and the time is over, claims, and gives the table then.
+async fn claimed(house: &House, guest: &Guest, id: &str, place: usize) -> Value {
+    until("the empty chair", || async {
+        (guest.table(id).await["presence"][place] == false).then_some(())
     })
     .await;
+    let soon = guest.order(id, json!("claim")).await;
+    assert_eq!(soon.refusal(), (409, "not-gone".to_owned()));
+    house.pass(WAIT);
+    guest.does(id, json!("claim")).await;
     guest.table(id).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_waits_for_somebody_gone_claims_the_game() {
     let house = House::open().await;
-    let (white, black, id) = house.game(json!({ "patience": 1_000 })).await;
+    let (white, black, id) = house.game(json!({ "patience": 3_600_000 })).await;
     let mut waiting = white.socket(&id).await;
     let tab = black.socket(&id).await;
-    assert_eq!(waiting.table["status"]["claimAfter"], 1_000);
+    assert_eq!(waiting.table["status"]["claimAfter"], 3_600_000);
     white.plays(&id, "e2e4").await;
     black.plays(&id, "e7e5").await;
     white.plays(&id, "g1f3").await;
     let here = white.order(&id, json!("claim")).await;
     assert_eq!(here.refusal(), (409, "not-gone".to_owned()));
     drop(tab);
-    let table = claimed(&white, &id).await;
+    let table = claimed(&house, &white, &id, 1).await;
     assert_eq!(table["status"]["phase"], "over");
     assert_eq!(table["status"]["claimedBy"], 0);
     assert_eq!(table["status"]["outcome"]["winners"], json!([0]));
@@ -70,7 +78,7 @@ async fn the_sheet_tells_a_resignation_from_a_claim() {
 async fn with_more_than_two_the_game_goes_on_without_them() {
     let house = House::open().await;
     let [host, guest, third] = [house.guest().await, house.guest().await, house.guest().await];
-    let war = json!({ "game": "guerre-des-mots", "options": [["seats", "3"]], "patience": 1_000 });
+    let war = json!({ "game": "guerre-des-mots", "options": [["seats", "3"]], "patience": 3_600_000 });
     let id = host.invite(war).await;
     for late in [&guest, &third] {
         late.sit(&id).await;
@@ -80,7 +88,7 @@ async fn with_more_than_two_the_game_goes_on_without_them() {
     guest.plays(&id, "-").await;
     third.plays(&id, "-").await;
     host.plays(&id, "-").await;
-    let table = claimed(&third, &id).await;
+    let table = claimed(&house, &third, &id, 1).await;
     assert_eq!(table["status"]["phase"], "playing");
     assert_eq!(table["status"]["awaited"], json!([2]));
     assert_eq!(
@@ -109,7 +117,7 @@ async fn a_wait_out_of_range_is_refused() {
 /// turns with them otherwise.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_computer_partner_takes_the_move_it_is_handed() {
-    let house = House::open().await;
+    let house = House::seeded(1).await;
     let host = house.guest().await;
     let table = json!({ "game": "chevaliers", "options": [["seats", "4"]],
         "places": [{ "bot": 1 }, { "bot": 1 }, { "bot": 1 }] });

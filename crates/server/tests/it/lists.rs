@@ -1,5 +1,7 @@
 //! R64: what lists show, and to whom.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::fixture::{Guest, House, over, until, usual};
@@ -45,6 +47,7 @@ async fn a_private_table_is_on_its_players_lists_only() {
         assert_eq!(listed(&stranger, path).await, Vec::<Value>::new(), "{path}");
     }
     assert_eq!(listed(&host, "/api/tables").await, Vec::<Value>::new());
+    house.pass(Duration::from_millis(1));
     guest.sit(&id).await;
     assert_eq!(listed(&guest, "/api/me/tables").await.len(), 1);
     assert_eq!(

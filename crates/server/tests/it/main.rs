@@ -28,6 +28,7 @@ mod resent;
 mod restart;
 mod resume;
 mod rights;
+mod seeded;
 mod service;
 mod silence;
 mod slow;

@@ -4,7 +4,7 @@ use serde_json::json;
 use tokio::task::JoinSet;
 
 use crate::fixture::guest::fresh_key;
-use crate::fixture::{House, PATIENCE, Socket, until};
+use crate::fixture::{House, Socket, until};
 
 /// R01: the connection is lost after the move was sent and before it was answered.
 #[tokio::test(flavor = "multi_thread")]
@@ -34,7 +34,7 @@ async fn a_move_sent_again_after_a_cut_is_played_once() {
 /// R12: a hundred times at once, over HTTP and over sockets.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_order_a_hundred_times_is_done_once_and_always_answered_alike() {
-    let house = House::lenient(PATIENCE).await;
+    let house = House::lenient().await;
     let (white, _, id) = house.game(json!({})).await;
     let (k, v) = (fresh_key(), white.table(&id).await["v"].as_u64().unwrap());
     let input = json!({ "act": "e2e4" });
@@ -65,7 +65,7 @@ async fn the_same_order_a_hundred_times_is_done_once_and_always_answered_alike()
 /// R01: a crowd cannot make the house forget what it answered a player.
 #[tokio::test(flavor = "multi_thread")]
 async fn strangers_do_not_push_out_a_players_answer() {
-    let house = House::lenient(PATIENCE).await;
+    let house = House::lenient().await;
     let (white, _, id) = house.game(json!({})).await;
     let (k, v) = (fresh_key(), white.table(&id).await["v"].as_u64().unwrap());
     let first = white.order_at(&id, k, v, json!({ "act": "e2e4" })).await;

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Error;
 
-use crate::fixture::{House, PATIENCE, Socket};
+use crate::fixture::{House, Socket};
 
 fn frames<'a>(socket: &'a Socket, kind: &'a str) -> impl Iterator<Item = &'a Value> {
     socket.heard.iter().filter(move |frame| frame["t"] == kind)
@@ -200,7 +200,7 @@ async fn who_sits_down_is_told_to_be_there() {
 /// What was said before stays bounded, however long a table talks.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newcomer_hears_the_last_of_a_long_talk() {
-    let house = House::lenient(PATIENCE).await;
+    let house = House::lenient().await;
     let (white, black, id) = house.game(json!({})).await;
     for n in 0..105 {
         white

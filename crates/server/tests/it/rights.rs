@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::fixture::http;
-use crate::fixture::{Guest, House, PATIENCE};
+use crate::fixture::{Guest, House};
 
 /// Everything that can be asked of a table but talk, which strangers have among themselves.
 fn inputs() -> Vec<Value> {
@@ -43,7 +43,7 @@ async fn no_change_by(house: &House, guest: &Guest, id: &str) {
 /// A stranger can do nothing, whatever the table is at.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stranger_can_do_nothing_in_any_phase() {
-    let house = House::lenient(PATIENCE).await;
+    let house = House::lenient().await;
     let (white, black, stranger) = (house.guest().await, house.guest().await, house.guest().await);
     let id = white.invite(json!({ "games": 2 })).await;
     no_change_by(&house, &stranger, &id).await;

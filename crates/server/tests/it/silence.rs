@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use futures_util::StreamExt;
+use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::fixture::guest::fresh_key;
-use crate::fixture::{Guest, House, PATIENCE, Socket, until};
+use crate::fixture::{Guest, House, PATIENCE, SILENCE, Socket, until};
 
 /// A connection whose handshake is sent, and nothing more.
 async fn handshake(stream: &mut TcpStream, guest: &Guest, id: &str) {
@@ -25,7 +25,7 @@ async fn handshake(stream: &mut TcpStream, guest: &Guest, id: &str) {
 /// R02: a client that is told and asked things and says nothing is gone, however much it is told.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_silent_client_is_given_up_even_at_a_lively_table() {
-    let house = House::lenient(Duration::from_secs(2)).await;
+    let house = House::lenient().await;
     let (white, black, id) = house.game(json!({})).await;
     let mut silent = TcpStream::connect(house.addr).await.expect("connected");
     handshake(&mut silent, &black, &id).await;
@@ -33,15 +33,19 @@ async fn a_silent_client_is_given_up_even_at_a_lively_table() {
         for n in 0..400 {
             let answer = white.order_at(&id, n, 0, json!({ "say": "toujours là ?" })).await;
             assert_eq!(answer.status, 200);
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            house.pass(SILENCE / 10);
         }
+        std::future::pending().await
     };
     let mut heard = Vec::new();
-    tokio::select! {
-        // It is told to the end, and then the end comes.
-        _ = silent.read_to_end(&mut heard) => {}
-        () = talk => panic!("told four hundred things, and still there"),
-    }
+    let told = async {
+        tokio::select! {
+            // It is told to the end, and then the end comes.
+            _ = silent.read_to_end(&mut heard) => {}
+            () = talk => {}
+        }
+    };
+    timeout(PATIENCE, told).await.expect("given up in time");
     assert!(heard.starts_with(b"HTTP/1.1 101"));
     until("the empty chair", || async {
         (white.table(&id).await["presence"] == json!([false, false])).then_some(())
@@ -52,12 +56,12 @@ async fn a_silent_client_is_given_up_even_at_a_lively_table() {
 /// R02: pings alone keep a client there.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_pings_stays() {
-    let house = House::open_with(Duration::from_secs(3)).await;
+    let house = House::open().await;
     let (white, _, id) = house.game(json!({})).await;
     let mut tab = white.socket(&id).await;
-    for _ in 0..20 {
+    for _ in 0..8 {
+        house.pass(SILENCE * 9 / 10);
         tab.ping().await;
-        tokio::time::sleep(Duration::from_millis(200)).await;
     }
     assert_eq!(white.table(&id).await["presence"], json!([true, false]));
 }
@@ -65,20 +69,27 @@ async fn a_client_that_pings_stays() {
 /// R08: a page at the back says nothing, since its timers hardly run; its browser answers for it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_at_the_back_stays() {
-    let house = House::open_with(Duration::from_secs(4)).await;
+    let house = House::open().await;
     let (white, black, id) = house.game(json!({})).await;
     let mut back = Socket::try_open(&black, &id, "protocol=1", &[])
         .await
         .expect("open");
+    let there = || async { (white.table(&id).await["presence"][1] == true).then_some(()) };
+    until("the page", there).await;
+    // Asked twice as often as a silent client is. Whatever was sent before the table is looked at can be read
+    // after it, so that no answer is still under way, however slow the machine, when time passes.
     let mut asked = 0;
-    // Asked four times a silence: twice as long as a client may be silent.
     while asked < 8 {
-        let message = timeout(PATIENCE, back.next()).await.expect("asked in time");
-        match message.expect("open").expect("sound") {
-            // As a browser does, the library answers when it reads on.
-            Message::Ping(_) => asked += 1,
-            Message::Text(_) => {}
-            other => panic!("{other:?}"),
+        white.table(&id).await;
+        house.pass(SILENCE / 4);
+        while let Ok(message) = timeout(Duration::from_millis(50), back.next()).await {
+            match message.expect("open").expect("sound") {
+                Message::Ping(_) => asked += 1,
+                Message::Text(_) => {}
+                other => panic!("{other:?}"),
+            }
+            // As a browser does, the library has the answer ready.
+            back.flush().await.expect("answered");
         }
     }
     assert_eq!(white.table(&id).await["presence"], json!([false, true]));
@@ -87,7 +98,7 @@ async fn a_page_at_the_back_stays() {
 /// R43: a client that never reads is dropped, and the game goes on without waiting for it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_never_reads_is_dropped_and_the_game_goes_on() {
-    let house = House::lenient(Duration::from_secs(60)).await;
+    let house = House::lenient().await;
     let (white, black, id) = house.game(json!({})).await;
     let watcher = white.clone();
     // As little room as the machine allows between the server and the client that does not read.

@@ -10,14 +10,27 @@ use tokio::time::timeout;
 use crate::fixture::http::{exchange, exchange_from, get, parse, request};
 use crate::fixture::{House, PATIENCE, until, usual};
 
-/// Short, for the tests that wait for it; the others have all the time they need.
-const SOON: Duration = Duration::from_millis(200);
-const LATE: Duration = Duration::from_secs(600);
+/// Longer than any test takes: time that is up has been let pass.
+const LATE: Duration = Duration::from_secs(3600);
 
 async fn connect(from: [u8; 4], house: &House) -> TcpStream {
     let socket = TcpSocket::new_v4().expect("socket");
     socket.bind((from, 0).into()).expect("an address of this machine");
     socket.connect(house.addr).await.expect("connected")
+}
+
+/// What the server says before it hangs up, while hours pass.
+async fn rest_as_time_passes(house: &House, stream: &mut TcpStream) -> Vec<u8> {
+    let passes = async {
+        loop {
+            house.pass(LATE);
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::select! {
+        said = rest(stream) => said,
+        () = passes => unreachable!("time passes for ever"),
+    }
 }
 
 /// What the server says before it hangs up.
@@ -31,11 +44,11 @@ async fn rest(stream: &mut TcpStream) -> Vec<u8> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn half_a_head_is_not_waited_for() {
-    let house = House::open_as(|config| config.limits.head_time = SOON).await;
+    let house = House::open_as(|config| config.limits.head_time = LATE).await;
     for begun in ["", "G", "GET / HTTP/1.1\r\nhost: x\r\nx: "] {
         let mut stream = TcpStream::connect(house.addr).await.expect("connected");
         stream.write_all(begun.as_bytes()).await.expect("sent");
-        let said = rest(&mut stream).await;
+        let said = rest_as_time_passes(&house, &mut stream).await;
         assert!(!said.starts_with(b"HTTP/1.1 200"), "{begun:?}");
     }
     assert_eq!(get(house.addr, "/healthz").await.status, 200);
@@ -44,17 +57,19 @@ async fn half_a_head_is_not_waited_for() {
 /// A head that comes byte by byte counts from its beginning, and so does the wait for the next.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_is_not_kept_for_nothing() {
-    let house = House::open_as(|config| config.limits.head_time = SOON).await;
+    let house = House::open_as(|config| config.limits.head_time = LATE).await;
     let mut idle = TcpStream::connect(house.addr).await.expect("connected");
     let asked = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n";
     idle.write_all(asked).await.expect("sent");
-    let said = rest(&mut idle).await;
-    assert!(said.starts_with(b"HTTP/1.1 200"), "answered, then let go");
+    let mut said = [0; 12];
+    idle.read_exact(&mut said).await.expect("answered");
+    assert_eq!(&said, b"HTTP/1.1 200");
+    rest_as_time_passes(&house, &mut idle).await;
     let mut dripping = TcpStream::connect(house.addr).await.expect("connected");
     let drip = async {
-        // The server hangs up long before the end.
         while dripping.write_all(b"x").await.is_ok() {
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            house.pass(LATE / 10);
+            tokio::task::yield_now().await;
         }
     };
     timeout(PATIENCE, drip).await.expect("hung up in time");
@@ -62,7 +77,7 @@ async fn a_connection_is_not_kept_for_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn half_a_body_is_not_waited_for() {
-    let house = House::open_as(|config| config.limits.body_time = SOON).await;
+    let house = House::open_as(|config| config.limits.body_time = LATE).await;
     let (white, _, id) = house.game(json!({})).await;
     let orders = format!("/api/tables/{id}/orders");
     for (method, path) in [
@@ -78,7 +93,7 @@ async fn half_a_body_is_not_waited_for() {
         bytes.truncate(bytes.len() - 5);
         let mut stream = TcpStream::connect(house.addr).await.expect("connected");
         stream.write_all(&bytes).await.expect("sent");
-        let answer = parse(&rest(&mut stream).await);
+        let answer = parse(&rest_as_time_passes(&house, &mut stream).await);
         assert_eq!(answer.refusal(), (408, "too-slow".to_owned()), "{method} {path}");
     }
 }

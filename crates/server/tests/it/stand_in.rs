@@ -1,10 +1,16 @@
 //! A computer that stands in for somebody who has gone, until they come back.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::canary::deal::Deal;
 use crate::canary::plant;
 use crate::fixture::{Guest, House, Socket, over, until, usual};
+
+/// How long somebody may be away before a computer stands in: longer than any test takes.
+const AFTER: Duration = Duration::from_secs(3600);
+const MILLIS: u64 = AFTER.as_millis() as u64;
 
 fn war(seats: u8, after: u64) -> Value {
     json!({
@@ -14,24 +20,37 @@ fn war(seats: u8, after: u64) -> Value {
     })
 }
 
+/// Lets time pass once `guest` sees that `place` is awaited and empty.
+async fn stay_away(house: &House, guest: &Guest, id: &str, place: usize) {
+    until("the empty chair", || async {
+        let table = guest.table(id).await;
+        let away = table["presence"][place] == false;
+        let awaited = table["status"]["awaited"] == json!([table["status"]["places"][place]["seat"]]);
+        (away && awaited).then_some(())
+    })
+    .await;
+    house.pass(AFTER);
+}
+
 async fn place(guest: &Guest, id: &str, place: usize) -> Value {
     guest.table(id).await["status"]["places"][place].clone()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_others_play_on_and_whoever_comes_back_sits_again() {
-    let house = House::open().await;
+    let house = House::seeded(1).await;
     let [host, guest, third] = [house.guest().await, house.guest().await, house.guest().await];
-    let id = host.invite(war(3, 1_000)).await;
+    let id = host.invite(war(3, MILLIS)).await;
     for late in [&guest, &third] {
         late.sit(&id).await;
     }
     let status = host.table(&id).await["status"].clone();
-    assert_eq!(status["standIn"], json!({ "after": 1_000, "level": 1 }));
+    assert_eq!(status["standIn"], json!({ "after": MILLIS, "level": 1 }));
     let _waiting = [host.socket(&id).await, third.socket(&id).await];
     let tab = guest.socket(&id).await;
     host.plays(&id, "-").await;
     drop(tab);
+    stay_away(&house, &host, &id, 1).await;
     let stands_in = until("a computer", || async {
         let shown = place(&host, &id, 1).await;
         (shown["kind"] == "bot").then_some(shown)
@@ -57,15 +76,15 @@ async fn the_others_play_on_and_whoever_comes_back_sits_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_for_two_and_a_level_that_is_none_are_refused() {
-    let house = House::open().await;
+    let house = House::seeded(1).await;
     let host = house.guest().await;
     for (table, code) in [
-        (war(2, 1_000), "bad-stand-in"),
+        (war(2, MILLIS), "bad-stand-in"),
         (war(3, 10), "bad-stand-in"),
         (
             over(
-                war(3, 1_000),
-                &json!({ "standIn": { "after": 1_000, "level": 9 } }),
+                war(3, MILLIS),
+                &json!({ "standIn": { "after": MILLIS, "level": 9 } }),
             ),
             "bad-level",
         ),
@@ -119,8 +138,8 @@ fn holds(tab: &Socket, place: usize, kind: &str) -> bool {
 /// server, until S comes back; everybody is told, and nothing is lost.
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_leaves_in_mid_turn_and_comes_back_after_a_restart() {
-    let mut house = House::open().await;
-    let ([s, o, n, e], id) = four(&house, war(4, 1_000)).await;
+    let mut house = House::seeded(1).await;
+    let ([s, o, n, e], id) = four(&house, war(4, MILLIS)).await;
     let spectator = house.guest().await;
     house.stop().await;
     plant(&house, &id, "begin", &deal().event());
@@ -149,6 +168,7 @@ async fn somebody_leaves_in_mid_turn_and_comes_back_after_a_restart() {
     );
     let plies = due["status"]["plies"].as_u64().expect("a count");
     drop(own);
+    stay_away(&house, &o, &id, 0).await;
     for tab in &mut tabs {
         tab.until(|tab| holds(tab, 0, "bot")).await;
         let shown = &tab.table["status"]["places"][0];
@@ -196,8 +216,8 @@ async fn somebody_leaves_in_mid_turn_and_comes_back_after_a_restart() {
 /// 10.5: whoever is asked for letters and is away does not keep the asker waiting either.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_computer_answers_for_whoever_is_asked() {
-    let mut house = House::open().await;
-    let ([s, o, n, e], id) = four(&house, war(4, 1_000)).await;
+    let mut house = House::seeded(1).await;
+    let ([s, o, n, e], id) = four(&house, war(4, MILLIS)).await;
     house.stop().await;
     plant(&house, &id, "begin", &deal().event());
     house.start_again().await;
@@ -218,6 +238,7 @@ async fn a_computer_answers_for_whoever_is_asked() {
         .until(|tab| tab.table["status"]["awaited"] == json!([2]) && !tab.table["view"]["asked"].is_null())
         .await;
     drop(asked);
+    stay_away(&house, &o, &id, 2).await;
     tabs[0].until(|tab| holds(tab, 2, "bot")).await;
     tabs[0].until(|tab| tab.table["view"]["asked"].is_null()).await;
     let answer = house.lines(&id).pop().expect("an answer");
@@ -232,13 +253,14 @@ async fn a_computer_answers_for_whoever_is_asked() {
 /// Whoever comes back while the computer thinks plays himself: nothing is played over his head.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thought_is_given_up_for_whoever_comes_back() {
-    let house = House::open().await;
+    let house = House::seeded(1).await;
     let thoughtful = over(
-        war(4, 1_000),
-        &json!({ "standIn": { "after": 1_000, "level": 8 } }),
+        war(4, MILLIS),
+        &json!({ "standIn": { "after": MILLIS, "level": 8 } }),
     );
     let ([s, o, n, e], id) = four(&house, thoughtful).await;
     let mut tabs = open_all(&[&o, &n, &e], &id).await;
+    stay_away(&house, &o, &id, 0).await;
     tabs[0].until(|tab| holds(tab, 0, "bot")).await;
     // By an order alone, without opening the page.
     let v = tabs[0].v();
@@ -256,18 +278,20 @@ async fn a_thought_is_given_up_for_whoever_comes_back() {
 /// Without an agreement the others wait, and at a table that everybody has left nobody does.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_replaced_unasked_or_unmissed() {
-    let house = House::open().await;
-    let unasked = over(war(4, 1_000), &json!({ "standIn": null }));
+    let house = House::seeded(1).await;
+    let unasked = over(war(4, MILLIS), &json!({ "standIn": null }));
     let (others, left_alone) = four(&house, unasked).await;
-    let (_, empty) = four(&house, war(4, 1_000)).await;
-    let (guests, missed) = four(&house, war(4, 1_000)).await;
+    let (_, empty) = four(&house, war(4, MILLIS)).await;
+    let (guests, missed) = four(&house, war(4, MILLIS)).await;
     let _waiting = [
         others[1].socket(&left_alone).await,
         others[2].socket(&left_alone).await,
     ];
     // Twice in a row a computer stands in here: long enough for one to have done so anywhere.
     let mut tab = guests[2].socket(&missed).await;
+    stay_away(&house, &guests[2], &missed, 0).await;
     tab.until(|tab| holds(tab, 0, "bot")).await;
+    stay_away(&house, &guests[2], &missed, 1).await;
     tab.until(|tab| holds(tab, 1, "bot")).await;
     for id in [&left_alone, &empty] {
         assert_eq!(place(&guests[3], id, 0).await["kind"], "person");

@@ -44,7 +44,7 @@ pub(super) struct Story {
 impl Story {
     /// Sets the table, and gives a house that stands still before the first coup.
     async fn set(&self) -> (House, String, Vec<Guest>) {
-        let mut house = House::open_with(std::time::Duration::from_secs(600)).await;
+        let mut house = House::open().await;
         let seats = self.names.len();
         let mut guests = Vec::new();
         for _ in 0..=seats {
