@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { View } from '../src/wire/dames-de-lettres/View.ts';
 import { faults, sideways } from './faults.ts';
 import { rename } from './guests.ts';
 import { openTable } from './opening.ts';
@@ -70,47 +69,38 @@ scene('the computer answers on the board of Dames de Lettres', async ({ visit })
   }
 });
 
-/** Opens tables until the deal allows what is sought; most deals do. */
-async function seek<Found>(
-  writer: Writer,
-  find: (view: View) => Promise<Found | undefined>,
-): Promise<Found> {
-  for (;;) {
-    await openTable(writer.visitor, { game: 'dames-de-lettres' });
-    const found = await find((await writer.frame()).view);
-    if (found !== undefined) return found;
-  }
-}
+/** The deal of this salt lets Red begin with two words, and with one of seven letters. */
+const DEAL = '0';
+const DOUBLE = 'C2-C4 AIME@A5A6B5C4 + CUVE@D6D5C5C4';
+const SEVEN = 'C2-C4 MEUNIER@B5C4D5E5F6G5H5';
 
 scene('two words are written by one move', async ({ visit }) => {
   const writer = new Writer(await visit({ reducedMotion: 'reduce' }));
-  const text = await seek(writer, async (view) =>
-    (await writer.legal(view, true)).find((move) => move.includes(' + ')),
-  );
-  const [first = '', second = ''] = text.split(' + ');
+  await openTable(writer.visitor, { game: 'dames-de-lettres', salt: DEAL });
+  const [first = '', second = ''] = DOUBLE.split(' + ');
   const [one] = read(first);
   const [word = '', squares = ''] = second.split('@');
-  if (!one) throw new Error(`no first word in ${text}`);
+  if (!one) throw new Error(`no first word in ${DOUBLE}`);
   await writer.type(one);
   await expect.poll(() => writer.button('2e mot').isEnabled()).toBe(true);
   await writer.button('2e mot').click();
   await writer.write(word, squares.match(/../g) ?? []);
-  await writer.composed(text).waitFor();
+  await writer.composed(DOUBLE).waitFor();
   const both = writer.button('Écrire les deux mots');
   await expect.poll(() => both.isEnabled()).toBe(true);
   await both.click();
   await writer.reads(1);
   const { view } = await writer.frame();
-  expect(view.last?.text).toBe(text);
+  expect(view.last?.text).toBe(DOUBLE);
   expect(view.used.map((used) => used.word)).toEqual([one.word, word]);
 });
 
 scene('seven letters bring a joker onto the board', async ({ visit }) => {
   const writer = new Writer(await visit({ reducedMotion: 'reduce' }));
   const { page } = writer.visitor;
-  const move = await seek(writer, async (view) =>
-    (await writer.legal(view)).flatMap(read).find(({ word }) => word.length >= 7),
-  );
+  await openTable(writer.visitor, { game: 'dames-de-lettres', salt: DEAL });
+  const [move] = read(SEVEN);
+  if (!move) throw new Error(`no word in ${SEVEN}`);
   await writer.type(move);
   await page.getByRole('group', { name: 'Joker gagné' }).getByRole('button', { name: /S/ }).click();
   expect(await writer.button('Écrire le mot').isDisabled()).toBe(true);

@@ -22,9 +22,16 @@ function favourOf({ chains, turn }: View, text: string): Take | null {
 /** The hand of a player on the board and on the bench: it composes coups press by press. */
 export class Hand {
   #warrior: Warrior;
+  /** The coups that the page was told about before they are played. */
+  #foreseen = new Set<string>();
 
   constructor(warrior: Warrior) {
     this.#warrior = warrior;
+    warrior.visitor.page.on('response', (response) => {
+      if (!response.url().endsWith('/preview')) return;
+      const { action } = response.request().postDataJSON() as { action: string };
+      this.#foreseen.add(action);
+    });
   }
 
   /** Where a coup is composed. */
@@ -99,7 +106,10 @@ export class Hand {
       await this.#take(view, favour, []);
       await this.bench.getByRole('button', { name: /^Proposer (à|au) / }).click();
     } else {
+      this.#foreseen.clear();
       written = await this.compose(text);
+      // Played before the page was answered, the question would come when it is another's turn.
+      await expect.poll(() => this.#foreseen.has(written), { message: text }).toBe(true);
       await expect.poll(() => this.main.isEnabled(), { message: text }).toBe(true);
       await this.main.click();
     }

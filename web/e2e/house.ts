@@ -9,6 +9,9 @@ import { SERVER } from './places.ts';
 /** The least time the computer takes over a move: short, for nobody watches. */
 const BOT_PAUSE_MS = 50;
 
+/** Deals known games: what chance is left is the salts that visitors state. */
+const SEED = 1;
+
 /** A real server with a database of its own, which a test may kill and open again. */
 export class House {
   /** What the server wrote, for those who look into a failure. */
@@ -39,7 +42,8 @@ export class House {
   async reopen(): Promise<void> {
     const database = `sqlite:${join(this.#folder, 'journal.sqlite')}`;
     const place = ['--addr', `127.0.0.1:${this.#port}`, '--database', database];
-    const server = spawn(SERVER, ['serve', ...place, '--bot-pause', String(BOT_PAUSE_MS)], {
+    const known = ['--bot-pause', String(BOT_PAUSE_MS), '--seed', String(SEED)];
+    const server = spawn(SERVER, ['serve', ...place, ...known], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = server;

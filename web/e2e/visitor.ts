@@ -13,6 +13,24 @@ export interface Coming extends BrowserContextOptions {
   origin: string;
   /** By what name a failure is kept. */
   called: string;
+  /**
+   * This visitor's part of chance, in place of what the page would throw: with the salts of the
+   * others it states the deal of every table they sit down at.
+   */
+  salt?: string;
+}
+
+/** Runs in the page: whatever opens a table or sits down there does so with this salt. */
+function stateSalt(salt: string): void {
+  const plain = globalThis.fetch;
+  globalThis.fetch = (address, init) => {
+    const { body } = init ?? {};
+    const sits = typeof body === 'string' && /\/api\/tables(\/\w+\/sit)?$/.test(String(address));
+    return plain(
+      address,
+      sits ? { ...init, body: JSON.stringify({ ...JSON.parse(body), salt }) } : init,
+    );
+  };
 }
 
 /**
@@ -54,7 +72,7 @@ export class Visitor {
   }
 
   static async come(browser: Browser, coming: Coming): Promise<Visitor> {
-    const { origin: _origin, called: _called, ...rest } = coming;
+    const { origin: _origin, called: _called, salt = '', ...rest } = coming;
     const context = await browser.newContext({
       locale: 'fr-FR',
       viewport: { width: 1280, height: 800 },
@@ -67,6 +85,7 @@ export class Visitor {
         console.error(`content policy: ${event.effectiveDirective} against ${event.blockedURI}`);
       });
     });
+    await context.addInitScript(stateSalt, salt);
     return new Visitor(coming, context, await context.newPage());
   }
 
