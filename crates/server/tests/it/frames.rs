@@ -260,7 +260,7 @@ async fn a_message_in_endless_pieces_is_cut_off() {
 /// R48: whoever floods is told and let go; a second socket of the same guest plays on.
 #[tokio::test(flavor = "multi_thread")]
 async fn floods_end_with_a_word() {
-    let house = House::open().await;
+    let house = House::unforgiving().await;
     let (white, _, id) = house.game(json!({})).await;
     let floods: [(&str, Message); 4] = [
         ("pings of the page", Message::text("p")),

@@ -229,7 +229,7 @@ async fn preview_from(from: [u8; 4], guest: &Guest, id: &str, action: &str) -> A
 /// Whoever asks without end is asked to wait, and the game goes on for the others.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_previews_is_dammed() {
-    let house = House::open().await;
+    let house = House::unforgiving().await;
     let (first, second, id) = house.game(war(&[("on_error", "refuse")])).await;
     first.plays(&id, "-").await;
     let shots = " *e22N:e3/1".repeat(16);

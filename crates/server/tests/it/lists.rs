@@ -168,7 +168,7 @@ async fn a_table_left_long_ago_has_ended() {
 /// A code leads to the table for as long as it waits, however it is typed, and cannot be guessed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_code_leads_to_the_table_while_it_waits() {
-    let mut house = House::open().await;
+    let mut house = House::unforgiving().await;
     let (host, guest) = (house.guest().await, house.guest().await);
     let id = host.invite(json!({ "private": true })).await;
     let code = host.table(&id).await["status"]["code"].clone();

@@ -515,7 +515,7 @@ async fn what_is_not_http_is_refused_and_forgotten() {
 /// R48: one address may ask much, but not everything.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_address_that_asks_too_much_is_asked_to_wait() {
-    let house = House::open().await;
+    let house = House::unforgiving().await;
     let guest = house.guest().await;
     let mut refused = None;
     for _ in 0..60 {
