@@ -40,7 +40,7 @@ scene('a computer plays for a friend who leaves, and gives the place back', asyn
   const [alice, bob] = await meet(stage, {
     places: ['invite', { bot: 1 }],
     options: [['seats', '3']],
-    standIn: { after: 2_000, level: 4 },
+    standIn: { after: 5_000, level: 4 },
   });
   const [here, there] = [alice.visitor.page, bob.visitor.page];
   const address = there.url();
