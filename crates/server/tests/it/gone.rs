@@ -54,12 +54,12 @@ async fn whoever_waits_for_somebody_gone_claims_the_game() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_sheet_tells_a_resignation_from_a_claim() {
     let house = House::open().await;
-    let (white, black, id) = house.game(json!({ "patience": 1_000 })).await;
+    let (white, black, id) = house.game(json!({ "patience": 3_600_000 })).await;
     let _waiting = white.socket(&id).await;
     white.plays(&id, "e2e4").await;
     black.plays(&id, "e7e5").await;
     white.plays(&id, "g1f3").await;
-    claimed(&white, &id).await;
+    claimed(&house, &white, &id, 1).await;
     white.does(&id, json!({ "offer": "rematch" })).await;
     black.does(&id, json!({ "accept": "rematch" })).await;
     black.does(&id, json!("resign")).await;
