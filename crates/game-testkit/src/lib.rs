@@ -5,6 +5,7 @@
 //! * [`options`]: every value of every option is set, told and read again.
 //! * [`papers`]: the rule document and the sentences name what the code knows.
 //! * [`effort`]: how many random games a run affords.
+//! * [`wire`]: what the page must know of the rules, written for it.
 //! * [`playthrough`]: whole games with every viewer's notices, kept as golden text.
 
 pub mod dice;
@@ -15,6 +16,7 @@ pub mod papers;
 pub mod playthrough;
 pub mod scenario;
 mod script;
+pub mod wire;
 
 pub use dice::TestDice;
 pub use papers::Papers;

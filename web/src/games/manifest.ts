@@ -28,16 +28,16 @@ export interface WordList {
   first?: boolean;
 }
 
-/** What the rules of a game say of any table of it. */
+/** What the rules of a game say of any table of it; they write it themselves. */
 export interface Facts {
-  /** How many sides there are, whatever the number of seats; without it each seat is a side. */
-  sides?: number;
+  /** How many sides the seats make, by their number: as many, unless they play in teams. */
+  sides: Readonly<Record<number, number>>;
   /** Whether players may agree that nobody wins. */
   draws: boolean;
   /** Whether something is dealt before anybody moves. */
   deals: boolean;
-  /** The lengths of a match offered; without it, those of every game. */
-  matches?: readonly number[];
+  /** The lengths of a match that may be agreed on. */
+  matches: readonly number[];
 }
 
 /** How a game chooses its rules in the new-game dialog. */

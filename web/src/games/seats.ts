@@ -13,7 +13,7 @@ export function hasDraws(game: string): boolean {
 
 /** How many sides so many seats of a game make: each seat its own, unless they play in teams. */
 export function sidesOf(game: string, seats: number): number {
-  return Math.min(manifestOf(game)?.facts.sides ?? seats, seats);
+  return manifestOf(game)?.facts.sides[seats] ?? seats;
 }
 
 /** The name of a side: “Blancs”. */

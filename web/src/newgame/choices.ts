@@ -47,7 +47,7 @@ export const MATCHES = [1, 3, 5, 7] as const;
 
 /** The lengths of a match offered for a game. */
 export function matchesFor(game: string): readonly number[] {
-  return manifestOf(game)?.facts.matches ?? MATCHES;
+  return MATCHES.filter((games) => manifestOf(game)?.facts.matches.includes(games) ?? true);
 }
 
 /** After how many minutes a computer may take the place of somebody away; 0 to wait. */

@@ -1,5 +1,6 @@
 //! What holds for every game of the shelf, whichever it is.
 
+mod facts;
 mod laws;
 mod shelf;
 mod tables;

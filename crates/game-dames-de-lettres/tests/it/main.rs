@@ -13,6 +13,7 @@ mod rules;
 mod sheet;
 mod strict;
 mod views;
+mod wire;
 
 use std::sync::OnceLock;
 

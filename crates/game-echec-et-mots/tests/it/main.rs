@@ -11,6 +11,7 @@ mod playthroughs;
 mod rules;
 mod sheet;
 mod views;
+mod wire;
 mod words;
 
 use std::sync::OnceLock;

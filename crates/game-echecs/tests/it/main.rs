@@ -8,6 +8,7 @@ mod perft;
 mod pgn;
 mod playthroughs;
 mod rules;
+mod wire;
 
 use game_core::Configurable as _;
 use game_echecs::Echecs;

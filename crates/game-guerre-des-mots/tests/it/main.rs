@@ -18,6 +18,7 @@ mod rules;
 mod secrecy;
 mod sheets;
 mod views;
+mod wire;
 
 use game_core::Configurable as _;
 use game_guerre_des_mots::GuerreDesMots;

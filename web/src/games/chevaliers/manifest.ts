@@ -1,9 +1,10 @@
+import { TABLES } from '../../wire/chevaliers/tables';
 import type { Manifest } from '../manifest';
 import Lid from './Lid.svelte';
 
 /** What Échec aux Chevaliers tells of itself. */
 export default {
-  facts: { sides: 2, draws: true, deals: false },
+  facts: TABLES,
   emblem: { figure: 'chevalier' },
   lid: Lid,
   face: () => import('./face'),

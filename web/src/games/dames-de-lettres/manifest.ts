@@ -1,10 +1,10 @@
+import { TABLES } from '../../wire/dames-de-lettres/tables';
 import type { Manifest } from '../manifest';
 import Lid from './Lid.svelte';
 
 /** What Dames de Lettres tells of itself. */
 export default {
-  // One bag serves three games.
-  facts: { draws: false, deals: true, matches: [1, 3] },
+  facts: TABLES,
   emblem: { figure: 'jeton-dames' },
   lid: Lid,
   pace: '15+0',

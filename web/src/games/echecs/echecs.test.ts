@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { balance, captured, moveNumber, parse, shift, START } from './fen';
+import { START } from '../../wire/echecs/facts';
+import { balance, captured, moveNumber, parse, shift } from './fen';
 import { localSan, spoken } from './san';
 import { letterFor, readMove, type Board } from './typed';
 

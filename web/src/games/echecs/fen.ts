@@ -19,9 +19,6 @@ const LETTERS = Object.fromEntries(
   Object.entries(DRAWINGS).map(([letter, drawing]) => [drawing, letter]),
 ) as Record<string, Letter>;
 
-/** The position a game begins with unless an option says otherwise. */
-export const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-
 /** The letter of a figure. */
 export function letterOf(figure: Figure): Letter {
   return LETTERS[figure.name] ?? 'P';

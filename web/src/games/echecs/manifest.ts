@@ -1,9 +1,10 @@
 import { t } from '../../i18n';
+import { TABLES } from '../../wire/echecs/tables';
 import type { Manifest } from '../manifest';
 
 /** What chess tells of itself. */
 export default {
-  facts: { draws: true, deals: false },
+  facts: TABLES,
   emblem: { figure: 'roi', computer: 'cavalier', waiting: 'pion' },
   lid: null,
   rules: {

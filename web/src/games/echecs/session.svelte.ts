@@ -13,7 +13,8 @@ import type { View } from '../../wire/echecs/View';
 import type { Deed, Extra, Legend, Row, Session } from '../face';
 import { halves } from '../halves';
 import { answer, COMMANDS } from './answer';
-import { campOf, moveNumber, parse, shift, START, type Letter } from './fen';
+import { START } from '../../wire/echecs/facts';
+import { campOf, moveNumber, parse, shift, type Letter } from './fen';
 import { localSan, spoken } from './san';
 
 /** A move as the wire spells it, with what is shown of it meanwhile. */

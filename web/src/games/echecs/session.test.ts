@@ -9,7 +9,7 @@ import type { Notice } from '../../wire/echecs/Notice';
 import type { View } from '../../wire/echecs/View';
 import type { Input } from '../../wire/Input';
 import type { TableFrame } from '../../wire/TableFrame';
-import { START } from './fen';
+import { START } from '../../wire/echecs/facts';
 import { Echecs } from './session.svelte';
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { Grid, type Square } from '../../board/grid';
+import { BACKS, BACKS_WITHOUT_KNIGHTS, MAP } from '../../wire/guerre-des-mots/facts';
 
 /** How many squares the board has either way. */
 export const SIZE = 24;
@@ -20,34 +21,6 @@ export const PIECES = {
 
 /** A letter of {@link PIECES}. */
 export type Piece = keyof typeof PIECES;
-
-const MAP = `
-..........grrg..........
-........................
-..g.bbbb.g....g.bbbb.g..
-..........C..C..........
-..b.D.g..v....v..g.D.b..
-..b..v..F.T..T.F..v..b..
-..b.g.K..........K.g.b..
-..b....vvv....vvv....b..
-.....F.v........v.F.....
-..g.v..v........v..v.g..
-g..C.T....gmmg....T.C..g
-r.........mrrm.........r
-r.........mrrm.........r
-g..C.T....gmmg....T.C..g
-..g.v..v........v..v.g..
-.....F.v........v.F.....
-..b....vvv....vvv....b..
-..b.g.K..........K.g.b..
-..b..v..F.T..T.F..v..b..
-..b.D.g..v....v..g.D.b..
-..........C..C..........
-..g.bbbb.g....g.bbbb.g..
-........................
-..........grrg..........`
-  .trim()
-  .split('\n');
 
 /** A square by its column and its row, both from 0 at the north-west corner; null off the board. */
 export function squareAt(x: number, y: number): Square | null {
@@ -105,24 +78,8 @@ export function wayTo(from: Square, to: Square): Dir | null {
   return dx > 0 ? 'E' : 'W';
 }
 
-const BEARERS: readonly [string, Piece][] = [
-  ['C?', 'K'],
-  ['JKQWXZ', 'D'],
-  ['BFHPVY', 'T'],
-  ['LNR', 'F'],
-  ['DGMST', 'C'],
-];
-
 /** The piece on the back of a letter (1.2, R-16, R-17); null for vowels and crosses. */
 export function pieceOf(front: string, knights = true): Piece | null {
-  const piece = BEARERS.find(([letters]) => letters.includes(front))?.[1] ?? null;
-  return piece === 'C' && !knights ? 'F' : piece;
-}
-
-const RANGES: Record<Piece, number> = { K: 0, D: 12, T: 10, F: 8, C: 8 };
-
-/** How far a letter fires (1.3). */
-export function rangeOf(front: string): number {
-  const piece = pieceOf(front);
-  return piece === null ? 0 : RANGES[piece];
+  const backs: Readonly<Record<string, Piece>> = knights ? BACKS : BACKS_WITHOUT_KNIGHTS;
+  return backs[front] ?? null;
 }

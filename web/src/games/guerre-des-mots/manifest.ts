@@ -1,4 +1,5 @@
 import { t } from '../../i18n';
+import { TABLES } from '../../wire/guerre-des-mots/tables';
 import type { Manifest, Options } from '../manifest';
 import Lid from './Lid.svelte';
 import { compass } from './seating';
@@ -13,7 +14,7 @@ function told(options: Options): string {
 
 /** What La Guerre des Mots tells of itself. */
 export default {
-  facts: { draws: false, deals: true },
+  facts: TABLES,
   emblem: { figure: 'dame' },
   lid: Lid,
   // Seven people may be waiting for one; partners would rather wait for theirs.

@@ -1,13 +1,7 @@
+import { SEATS } from '../../wire/guerre-des-mots/seats';
+
 /** Where the seats of a table lie, clockwise from the first player's, by how many there are (2.3). */
-const NAMES: Readonly<Record<number, readonly string[]>> = {
-  2: ['S', 'N'],
-  3: ['S', 'O', 'N'],
-  4: ['S', 'O', 'N', 'E'],
-  5: ['SO', 'O', 'N', 'E', 'SE'],
-  6: ['SO', 'O', 'NO', 'NE', 'E', 'SE'],
-  7: ['SO', 'OSO', 'ONO', 'NO', 'NE', 'E', 'SE'],
-  8: ['SO', 'OSO', 'ONO', 'NO', 'NE', 'ENE', 'ESE', 'SE'],
-};
+const NAMES: Readonly<Record<number, readonly string[]>> = SEATS;
 
 /** The name of a seat on the compass: `OSO`. */
 export function compass(seats: number, seat: number): string {

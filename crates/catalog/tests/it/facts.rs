@@ -1,0 +1,83 @@
+//! What the page must know of every game before anybody sits down to it, written for it.
+
+use catalog::{Kind, Playable, Visitor};
+use game_core::{Incident, Positions};
+use game_testkit::{TestDice, wire};
+
+/// The longest match that is asked about.
+const LONGEST: u16 = 9;
+
+/// After how many actions nothing is too early to be agreed on.
+const OPENING: usize = 4;
+
+/// What the rules say of a game with some options.
+struct Ask;
+
+/// What they answer.
+struct Told {
+    sides: u8,
+    draws: bool,
+    deals: bool,
+    matches: Vec<u16>,
+}
+
+impl Visitor for Ask {
+    type Out = Told;
+
+    fn visit<G: Playable>(self, game: G) -> Told {
+        let mut dice = TestDice::new(1);
+        let mut state = game.blank();
+        let mut events = game.setup(&mut dice);
+        let mut draws = false;
+        for _ in 0..=OPENING {
+            for event in &events {
+                game.evolve(&mut state, event);
+            }
+            draws |= game.incident(&state, Incident::Agreement).is_ok();
+            let Some((seat, action)) = game.usual(&state).next() else {
+                break;
+            };
+            events = game
+                .decide(&state, seat, &action, &mut dice)
+                .expect("a listed action");
+        }
+        Told {
+            sides: game.sides(),
+            draws,
+            deals: Positions::start(&game).is_none(),
+            matches: (1..=LONGEST).filter(|&games| game.fits_match(games)).collect(),
+        }
+    }
+}
+
+#[test]
+fn the_page_is_told_what_every_table_is_like() {
+    for &kind in Kind::ALL {
+        let told = |seats: u8| {
+            let several = kind.seats().len() > 1;
+            let set = several.then(|| ("seats".to_owned(), seats.to_string()));
+            let set: Vec<_> = set.into_iter().collect();
+            kind.visit(&set, catalog::french(), Ask).expect("its own seats")
+        };
+        let sides = kind
+            .seats()
+            .iter()
+            .map(|&seats| format!("{seats}: {}", told(seats).sides));
+        let sides: Vec<String> = sides.collect();
+        let Told {
+            draws,
+            deals,
+            matches,
+            ..
+        } = told(kind.seats()[0]);
+        let sides = sides.join(", ");
+        let value =
+            format!("{{ sides: {{ {sides} }}, draws: {draws}, deals: {deals}, matches: {matches:?} }}");
+        let what = "How many sides the seats make; whether nobody may win, whether something is dealt; the lengths of a match, up to nine games.";
+        wire::write(
+            kind.slug(),
+            "tables.ts",
+            &wire::constants(&[(what, "TABLES", value)]),
+        );
+    }
+}
