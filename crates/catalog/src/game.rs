@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use game_core::{Dice, Malformed, OptionFault, Pull, Seat};
+use game_core::{Dice, Extent, Malformed, OptionFault, Pull, Seat};
 use lexicon::Lexicon;
 
 use crate::session::Session;
@@ -69,18 +69,6 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When the text is not a position of this game.
     fn left_out(&self, position: &str, extent: Extent) -> Result<Extent, Malformed>;
-}
-
-/// What is asked for of what could be done besides what [`Playable::usual`] gives. A game that knows no
-/// such thing lists no more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Extent {
-    /// Every word that a move could announce.
-    pub announcements: bool,
-    /// The moves with two words.
-    pub doubles: bool,
-    /// The jokers that a move may bring in.
-    pub jokers: bool,
 }
 
 /// Shared, so that sessions can keep the game they play.

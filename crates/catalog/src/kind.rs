@@ -1,32 +1,15 @@
-//! Which games there are.
+//! Which games there are: the one list of the house.
+//!
+//! A game tells everything about itself in its own crate; a line of the list puts it on the shelf.
 
 use std::fmt;
 use std::str::FromStr;
 
-use game_chevaliers::Chevaliers;
-use game_core::{Configurable, OptionFault, OptionSpec, Settings};
-use game_dames_de_lettres::DamesDeLettres;
-use game_echec_et_mots::EchecEtMots;
-use game_echecs::Echecs;
-use game_guerre_des_mots::GuerreDesMots;
+use game_core::{OptionFault, OptionSpec, Settings};
 use lexicon::Lexicon;
 
 use crate::Playable;
-
-/// A game of the house.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// Échec et Mots.
-    EchecEtMots,
-    /// Échec aux Chevaliers.
-    Chevaliers,
-    /// Dames de Lettres.
-    DamesDeLettres,
-    /// La Guerre des Mots.
-    GuerreDesMots,
-    /// Chess.
-    Echecs,
-}
+use crate::entry::Entry;
 
 /// Something to do with a game whose type is not known beforehand.
 pub trait Visitor {
@@ -37,92 +20,82 @@ pub trait Visitor {
     fn visit<G: Playable>(self, game: G) -> Self::Out;
 }
 
-impl Kind {
-    /// Every game, in the order of the shelf.
-    pub const ALL: &'static [Kind] = &[
-        Kind::EchecEtMots,
-        Kind::Chevaliers,
-        Kind::DamesDeLettres,
-        Kind::GuerreDesMots,
-        Kind::Echecs,
-    ];
+/// Puts games on the shelf, in its order. A game `with words` is given the word list.
+macro_rules! shelf {
+    ($($name:ident = $game:ty $(, with $words:ident)?;)+) => {
+        /// A game of the house.
+        #[allow(missing_docs)] // Each is the game of its own crate.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Kind { $($name,)+ }
 
+        impl Kind {
+            /// Every game, in the order of the shelf.
+            pub const ALL: &'static [Kind] = &[$(Kind::$name),+];
+
+            pub(crate) fn entry(self) -> &'static Entry {
+                match self {
+                    $(Kind::$name => const { &shelf!(@entry $game $(, $words)?) },)+
+                }
+            }
+
+            /// Makes the game with these options, and with `lexicon` if it is played with words, and hands
+            /// it to `visitor`.
+            ///
+            /// # Errors
+            /// When an option is unknown or cannot be set so.
+            pub fn visit<V: Visitor>(
+                self,
+                settings: &[(String, String)],
+                lexicon: &'static Lexicon,
+                visitor: V,
+            ) -> Result<V::Out, OptionFault> {
+                Ok(match self {
+                    $(Kind::$name => visitor.visit(crate::entry::made::<$game>(settings, lexicon)?),)+
+                })
+            }
+        }
+    };
+    (@entry $game:ty) => { Entry::of::<$game>() };
+    (@entry $game:ty, words) => { Entry::of::<$game>().with_words::<$game>() };
+}
+
+shelf! {
+    EchecEtMots = game_echec_et_mots::EchecEtMots, with words;
+    Chevaliers = game_chevaliers::Chevaliers;
+    DamesDeLettres = game_dames_de_lettres::DamesDeLettres, with words;
+    GuerreDesMots = game_guerre_des_mots::GuerreDesMots, with words;
+    Echecs = game_echecs::Echecs;
+}
+
+impl Kind {
     /// The name used in addresses, commands and journals.
     pub fn slug(self) -> &'static str {
-        match self {
-            Kind::EchecEtMots => "echec-et-mots",
-            Kind::Chevaliers => "chevaliers",
-            Kind::DamesDeLettres => "dames-de-lettres",
-            Kind::GuerreDesMots => "guerre-des-mots",
-            Kind::Echecs => "echecs",
-        }
+        self.entry().slug
     }
 
     /// The name on the box.
     pub fn name(self) -> &'static str {
-        match self {
-            Kind::EchecEtMots => "Échec et Mots",
-            Kind::Chevaliers => "Échec aux Chevaliers",
-            Kind::DamesDeLettres => "Dames de Lettres",
-            Kind::GuerreDesMots => "La Guerre des Mots",
-            Kind::Echecs => "Jeu d’échecs",
-        }
+        self.entry().name
     }
 
     /// The numbers of seats it can be played with.
     pub fn seats(self) -> &'static [u8] {
-        match self {
-            Kind::EchecEtMots | Kind::DamesDeLettres | Kind::Echecs => &[2],
-            Kind::Chevaliers => &[2, 4],
-            Kind::GuerreDesMots => &[2, 3, 4, 5, 6, 7, 8],
-        }
+        self.entry().seats
     }
 
     /// Whether a table may have an arbiter.
     pub fn has_arbiter(self) -> bool {
-        match self {
-            Kind::DamesDeLettres => true,
-            Kind::EchecEtMots | Kind::Chevaliers | Kind::GuerreDesMots | Kind::Echecs => false,
-        }
+        self.entry().arbiter
     }
 
     /// The rule options.
     pub fn options(self) -> &'static [OptionSpec] {
-        match self {
-            Kind::EchecEtMots => EchecEtMots::OPTIONS,
-            Kind::Chevaliers => Chevaliers::OPTIONS,
-            Kind::DamesDeLettres => DamesDeLettres::OPTIONS,
-            Kind::GuerreDesMots => GuerreDesMots::OPTIONS,
-            Kind::Echecs => Echecs::OPTIONS,
-        }
+        self.entry().options
     }
 
     /// The options that a position of the game is told with, where its notation tells them.
     pub fn options_in(self, position: &str) -> Settings {
-        match self {
-            Kind::GuerreDesMots => game_guerre_des_mots::position::settings(position),
-            Kind::EchecEtMots | Kind::Chevaliers | Kind::DamesDeLettres | Kind::Echecs => Vec::new(),
-        }
-    }
-
-    /// Makes the game with these options, and with `lexicon` if it is played with words, and hands it to
-    /// `visitor`.
-    ///
-    /// # Errors
-    /// When an option is unknown or cannot be set so.
-    pub fn visit<V: Visitor>(
-        self,
-        settings: &[(String, String)],
-        lexicon: &'static Lexicon,
-        visitor: V,
-    ) -> Result<V::Out, OptionFault> {
-        Ok(match self {
-            Kind::EchecEtMots => visitor.visit(EchecEtMots::configure(settings, lexicon)?),
-            Kind::Chevaliers => visitor.visit(Chevaliers::configure(settings, ())?),
-            Kind::DamesDeLettres => visitor.visit(DamesDeLettres::configure(settings, lexicon)?),
-            Kind::GuerreDesMots => visitor.visit(GuerreDesMots::configure(settings, lexicon)?),
-            Kind::Echecs => visitor.visit(Echecs::configure(settings, ())?),
-        })
+        (self.entry().options_in)(position)
     }
 }
 

@@ -1,8 +1,9 @@
 //! The list of games and the one place that tells them apart.
 //!
 //! Inside, everything is generic over [`Playable`]; outside, nobody knows which game is which. The
-//! single `match` on [`Kind`] is in [`Kind::visit`]; adding a game adds one line there.
+//! list is in `kind.rs`; adding a game adds one line there.
 
+mod entry;
 mod game;
 mod kind;
 mod playable;
@@ -12,10 +13,10 @@ mod table;
 mod words;
 
 pub use bots::{Budget, Effort, Level, Score};
-pub use game::{AnyGame, Extent, game};
-pub use game_echecs::PgnProblem;
+pub use game::{AnyGame, game};
+pub use game_core::{Extent, Picture};
 pub use kind::{Kind, UnknownGame, Visitor};
-pub use playable::{Picture, Playable};
+pub use playable::Playable;
 pub use replay::{AnyReplay, Doubt, ReplayFault, ReplayProblem, read_replays};
 pub use session::{AnySession, Thought, Yardstick};
 pub use table::{

@@ -1,17 +1,15 @@
-//! Games read back from files: PGN, a sheet of another game, or the lines of a table's journal.
+//! Games read back from files: records that people keep, or the lines of a table's journal.
 
-mod pgn;
-mod sheets;
+pub(crate) mod records;
 
 use std::fmt;
 
-use game_core::{Marked, Seat, SheetProblem, Turn, Viewer};
-use game_echecs::PgnProblem;
+use game_core::{Marked, Picture, Seat, SheetProblem, Turn, Untold, Viewer};
 use lexicon::Lexicon;
 use room::{Corrupt, Dispute, Holder, Record, RecordKind, Room};
 
 use crate::table::spec_of;
-use crate::{Kind, OpenFault, Picture, Playable, Visitor};
+use crate::{Kind, OpenFault, Playable, Visitor};
 
 /// A recorded game.
 pub trait AnyReplay: Send {
@@ -102,9 +100,7 @@ pub struct ReplayFault {
 pub enum ReplayProblem {
     /// It holds no game.
     Empty,
-    /// It is a broken PGN file, or a move in it is illegal.
-    Pgn(PgnProblem),
-    /// It is a broken sheet.
+    /// It is a broken record, or tells what the rules refuse.
     Sheet(SheetProblem),
     /// It is a journal of a table that cannot be.
     Table(OpenFault),
@@ -115,7 +111,10 @@ pub enum ReplayProblem {
 impl ReplayProblem {
     /// Whether the file is well formed and it is the rules that refuse a move in it.
     pub fn is_illegal(&self) -> bool {
-        matches!(self, ReplayProblem::Pgn(PgnProblem::IllegalMove(_)))
+        matches!(
+            self,
+            ReplayProblem::Sheet(SheetProblem::Own { illegal: true, .. })
+        )
     }
 }
 
@@ -123,7 +122,6 @@ impl fmt::Display for ReplayProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ReplayProblem::Empty => f.write_str("no game found"),
-            ReplayProblem::Pgn(problem) => problem.fmt(f),
             ReplayProblem::Sheet(problem) => problem.fmt(f),
             ReplayProblem::Table(fault) => fault.fmt(f),
             ReplayProblem::Record(corrupt) => corrupt.fmt(f),
@@ -146,24 +144,13 @@ struct Replay<G: Playable> {
     events: Vec<G::Event>,
     /// How the file says that the game ended.
     marked: Option<Marked>,
-    ends: Untold,
+    untold: Untold,
     /// The line of the result.
     last: usize,
     /// What is not borne out: its line, how many events came before it, why.
     dispute: Option<(usize, usize, Dispute)>,
     /// A tag that tells another end than the game has, and its line.
     belied: Option<(usize, Doubt)>,
-}
-
-/// What a file may leave out of the end of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Untold {
-    /// Nothing: a game with a result has ended, and one without goes on.
-    Nothing,
-    /// What ends a game beside the board.
-    Beside,
-    /// The result itself.
-    Result,
 }
 
 impl<G: Playable> Replay<G> {
@@ -231,10 +218,10 @@ impl<G: Playable> Replay<G> {
         let turn = self.turn(self.events.len());
         match (turn.outcome(), &self.marked) {
             (None, None) => None,
-            (None, Some(_)) => (self.ends == Untold::Nothing).then_some(Doubt::Unended),
+            (None, Some(_)) => (self.untold == Untold::Nothing).then_some(Doubt::Unended),
             (Some(outcome), None) => {
                 let ended = outcome.code;
-                (self.ends != Untold::Result).then_some(Doubt::Ended { ended })
+                (self.untold != Untold::Result).then_some(Doubt::Ended { ended })
             }
             (Some(outcome), Some(marked)) if outcome.points != marked.points => Some(Doubt::Points {
                 marked: marked.points.clone(),
@@ -258,10 +245,10 @@ impl<G: Playable> Replay<G> {
 pub fn read_replays(text: &str, lexicon: &'static Lexicon) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
     let replays = if is_journal(text) {
         journal(text, lexicon)?
-    } else if let Some(kind) = sheets::kind_of(text) {
-        sheets::read(kind, text, lexicon)?
+    } else if let Some(kind) = records::kind_of(text) {
+        (kind.entry().recall)(kind, text, lexicon)?
     } else {
-        pgn::read(text)?
+        Vec::new()
     };
     if replays.is_empty() {
         let (line, column) = (1, 1);
@@ -301,7 +288,7 @@ fn snapshot<G: Playable>(kind: Kind, room: &Room<G>, dispute: Option<(usize, usi
         events: room.events().to_vec(),
         game,
         marked: None,
-        ends: Untold::Result,
+        untold: Untold::Result,
         last: 1,
         dispute,
         belied: None,

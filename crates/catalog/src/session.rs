@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bots::{Bot, Effort, Level, Score, WeightsFault};
-use game_core::{Incident, Lapse, Seat, Turn, Viewer};
+use game_core::{Incident, Lapse, Picture, Seat, Turn, Viewer};
 use room::Refusal;
 
+use crate::Playable;
 use crate::game::listed;
-use crate::playable::pull;
-use crate::{Picture, Playable};
 
 /// How many actions are offered of a game that has too many to list.
 const OFFERED: usize = 300;
@@ -199,7 +198,7 @@ impl<G: Playable> AnySession for Session<G> {
 
     fn actions(&self) -> Vec<String> {
         let most = if G::BEST_FIRST { OFFERED } else { usize::MAX };
-        let choices = pull(&*self.game, &self.state);
+        let choices = self.game.all(&self.state);
         listed::<G>(choices.map(|(_, action)| action), most)
     }
 

@@ -9,6 +9,7 @@ use room::{
     AnyRoom, Corrupt, Host, Json, Millis, PlayerId, Record, RecordKind, Refusal, Room, Secret, SpecFault,
     TableSpec,
 };
+use serde_json::value::to_raw_value;
 
 use crate::{Kind, Playable, Thought, UnknownGame, Visitor};
 
@@ -79,7 +80,10 @@ impl<G: Playable> AnyTable for Room<G> {
     fn preview_job(&self, player: PlayerId, text: String) -> Result<PreviewJob, Refusal> {
         let seat = self.may_preview(player, &text)?;
         let (game, state) = (self.game().clone(), self.state().clone());
-        Ok(Box::new(move || game.preview(&state, seat, &text)))
+        Ok(Box::new(move || {
+            let preview = game.preview(&state, seat, &text)?;
+            Some(to_raw_value(&preview).expect("previews are plain data"))
+        }))
     }
 
     fn seat_tag(&self, seat: Seat) -> String {

@@ -3,13 +3,16 @@
 //! The embedded French list is chosen here and nowhere else.
 
 use std::fmt;
+use std::sync::LazyLock;
 
-use game_core::{Clause as _, OptionFault};
-use game_echec_et_mots::word_clause;
-use lexicon::{Lexicon, Reason, TableFault, WordSet};
+use game_core::OptionFault;
+use lexicon::{Lexicon, Reason, Ruling, TableFault, WordSet};
+
+use crate::Kind;
+use crate::entry::Words;
 
 /// One game set one way, as far as words go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct WordRuling {
     /// The game's slug.
     pub game: &'static str,
@@ -21,58 +24,41 @@ pub struct WordRuling {
     pub default: bool,
     /// The words that it admits.
     pub set: WordSet,
+    clause: fn(Reason) -> &'static str,
 }
 
 impl WordRuling {
+    fn of(kind: Kind, at: usize, ruling: &Ruling) -> WordRuling {
+        WordRuling {
+            game: kind.slug(),
+            name: kind.name(),
+            option: ruling.option,
+            default: at == 0,
+            set: ruling.set,
+            clause: ruling.clause,
+        }
+    }
+
     /// The clause that refuses a word for `reason`.
     pub fn clause(&self, reason: Reason) -> &'static str {
-        match self.set {
-            WordSet::EchecEtMotsOpen | WordSet::EchecEtMotsStrict => word_clause(reason).id(),
-            WordSet::DamesDeLettres => game_dames_de_lettres::word_clause(reason).id(),
-            WordSet::GuerreDesMotsExact | WordSet::GuerreDesMotsFolded => "7.1",
-        }
+        (self.clause)(reason)
     }
 }
 
-const ECHEC_ET_MOTS: WordRuling = WordRuling {
-    game: "echec-et-mots",
-    name: "Échec et Mots",
-    option: Some(("word_classes", "open")),
-    default: true,
-    set: WordSet::EchecEtMotsOpen,
-};
+/// The word games, in the order of the shelf.
+fn word_games() -> impl Iterator<Item = (Kind, Words)> {
+    Kind::ALL
+        .iter()
+        .filter_map(|&kind| Some((kind, kind.entry().words?)))
+}
 
-const GUERRE_DES_MOTS: WordRuling = WordRuling {
-    game: "guerre-des-mots",
-    name: "La Guerre des Mots",
-    option: Some(("accents", "exact")),
-    default: true,
-    set: WordSet::GuerreDesMotsExact,
-};
-
-static RULINGS: [WordRuling; 5] = [
-    ECHEC_ET_MOTS,
-    WordRuling {
-        option: Some(("word_classes", "strict")),
-        default: false,
-        set: WordSet::EchecEtMotsStrict,
-        ..ECHEC_ET_MOTS
-    },
-    WordRuling {
-        game: "dames-de-lettres",
-        name: "Dames de Lettres",
-        option: None,
-        default: true,
-        set: WordSet::DamesDeLettres,
-    },
-    GUERRE_DES_MOTS,
-    WordRuling {
-        option: Some(("accents", "ignored")),
-        default: false,
-        set: WordSet::GuerreDesMotsFolded,
-        ..GUERRE_DES_MOTS
-    },
-];
+static RULINGS: LazyLock<Vec<WordRuling>> = LazyLock::new(|| {
+    let of = |(kind, words): (Kind, Words)| {
+        let rulings = words.rulings.iter().enumerate();
+        rulings.map(move |(at, ruling)| WordRuling::of(kind, at, ruling))
+    };
+    word_games().flat_map(of).collect()
+});
 
 /// Every word game, set each way, in the order of the shelf.
 pub fn word_rulings() -> &'static [WordRuling] {
@@ -84,17 +70,11 @@ pub fn word_rulings() -> &'static [WordRuling] {
 /// # Errors
 /// When no word game has that slug, or an option is unknown or cannot be set so.
 pub fn word_ruling(slug: &str, settings: &[(String, String)]) -> Result<&'static WordRuling, NoRuling> {
-    let set = match slug {
-        "echec-et-mots" => game_echec_et_mots::Rules::configure(settings).map(|rules| rules.word_set()),
-        "dames-de-lettres" => {
-            game_dames_de_lettres::Rules::configure(settings).map(|_| WordSet::DamesDeLettres)
-        }
-        "guerre-des-mots" => game_guerre_des_mots::Rules::configure(settings).map(|rules| rules.words()),
-        _ => return Err(NoRuling::Game(slug.to_owned())),
-    };
-    let set = set.map_err(NoRuling::Option)?;
-    let ruling = RULINGS.iter().find(|ruling| ruling.set == set);
-    Ok(ruling.expect("every set has its ruling"))
+    let found = word_games().find(|(kind, _)| kind.slug() == slug);
+    let (_, words) = found.ok_or_else(|| NoRuling::Game(slug.to_owned()))?;
+    let at = (words.chosen)(settings).map_err(NoRuling::Option)?;
+    let mut own = RULINGS.iter().filter(|ruling| ruling.game == slug);
+    Ok(own.nth(at).expect("a game chooses one of its rulings"))
 }
 
 /// Why there is no ruling.
@@ -110,8 +90,7 @@ impl fmt::Display for NoRuling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NoRuling::Game(slug) => {
-                let defaults = RULINGS.iter().filter(|ruling| ruling.default);
-                let slugs: Vec<_> = defaults.map(|ruling| ruling.game).collect();
+                let slugs: Vec<_> = word_games().map(|(kind, _)| kind.slug()).collect();
                 write!(
                     f,
                     "game \"{}\" not played with words, expected {}",
@@ -212,20 +191,6 @@ mod tests {
         ] {
             let fault = set(slug, settings).expect_err(slug);
             assert!(fault.contains(why), "{slug}: {fault}");
-        }
-    }
-
-    /// The dictionary and the referees say the same: clause and code of each reason are those of a refusal.
-    #[test]
-    fn each_reason_is_a_refusal_of_the_referee() {
-        for reason in Reason::ALL {
-            let dames = (game_dames_de_lettres::word_clause(reason), reason.code());
-            assert!(game_dames_de_lettres::REFUSALS.contains(&dames), "{dames:?}");
-            // Every length is a word there: only a stop asks for six letters (A1).
-            if WordSet::EchecEtMotsOpen.least() > 1 || reason != Reason::TooShort {
-                let mots = (word_clause(reason), reason.code());
-                assert!(game_echec_et_mots::REFUSALS.contains(&mots), "{mots:?}");
-            }
         }
     }
 

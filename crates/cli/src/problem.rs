@@ -1,6 +1,6 @@
 //! What is wrong with an input, to be told in either language.
 
-use catalog::{PgnProblem, ReplayFault, ReplayProblem};
+use catalog::{ReplayFault, ReplayProblem};
 use game_core::{Malformed, OptionFault, OptionValues, SheetProblem};
 use lexicon::{BadLetters, MAX_CHARACTERS, MAX_LETTERS, Rack, Unreadable};
 
@@ -126,7 +126,6 @@ impl From<ReplayProblem> for Problem {
     fn from(problem: ReplayProblem) -> Problem {
         match problem {
             ReplayProblem::Empty => Problem::new("no-game"),
-            ReplayProblem::Pgn(problem) => problem.into(),
             ReplayProblem::Sheet(problem) => problem.into(),
             other => Problem::new("other").with("text", other),
         }
@@ -156,28 +155,6 @@ impl From<BadLetters> for Problem {
     }
 }
 
-impl From<PgnProblem> for Problem {
-    fn from(problem: PgnProblem) -> Problem {
-        let about = |key, word: String| Problem::new(key).with("word", word.escape_debug());
-        match problem {
-            PgnProblem::UnexpectedCharacter(symbol) => about("pgn-character", symbol.to_string()),
-            PgnProblem::UnclosedComment => Problem::new("pgn-comment"),
-            PgnProblem::UnclosedVariation => Problem::new("pgn-variation-open"),
-            PgnProblem::UnopenedVariation => Problem::new("pgn-variation-closed"),
-            PgnProblem::MissingTagName => Problem::new("pgn-tag-name"),
-            PgnProblem::MissingTagValue => Problem::new("pgn-tag-value"),
-            PgnProblem::UnclosedTag => Problem::new("pgn-tag-open"),
-            PgnProblem::BadPosition(fault) => Problem::position(&fault),
-            PgnProblem::UnknownVariant(name) => about("pgn-variant", name),
-            PgnProblem::MalformedMove(word) => about("pgn-move-malformed", word),
-            PgnProblem::IllegalMove(word) => about("pgn-move-illegal", word),
-            PgnProblem::AmbiguousMove(word) => about("pgn-move-ambiguous", word),
-            PgnProblem::MissingResult => Problem::new("pgn-result"),
-            other => Problem::new("other").with("text", other),
-        }
-    }
-}
-
 impl From<SheetProblem> for Problem {
     fn from(problem: SheetProblem) -> Problem {
         match problem {
@@ -193,6 +170,11 @@ impl From<SheetProblem> for Problem {
                 Problem::new("sheet-result").expecting(&fault)
             }
             SheetProblem::AfterResult => Problem::new("sheet-after"),
+            SheetProblem::BadPosition(fault) => Problem::position(&fault),
+            SheetProblem::Own { code, word, .. } => match word {
+                Some(word) => Problem::new(code).with("word", word.escape_debug()),
+                None => Problem::new(code),
+            },
             other => Problem::new("other").with("text", other),
         }
     }

@@ -52,23 +52,6 @@ impl Chevaliers {
         }
     }
 
-    /// The number of move sequences of `depth` moves from `state`. A game that is won has no more;
-    /// draws cut nothing short.
-    pub fn perft(&self, state: &State, depth: u32) -> u64 {
-        state.battle().perft(&self.rules, &self.board, depth)
-    }
-
-    /// The same, apart for each first move.
-    pub fn divide(&self, state: &State, depth: u32) -> Vec<(Action, u64)> {
-        let below = |ply: Ply| {
-            let mut after = state.battle().clone();
-            after.play(&self.board, &ply);
-            let count = after.perft(&self.rules, &self.board, depth.saturating_sub(1));
-            (Action::Move(ply), count)
-        };
-        self.movements(state).into_iter().map(below).collect()
-    }
-
     /// The most actions that a game can have.
     ///
     /// A move makes progress or is one of fewer than `no_progress` in a row that do not (R19). Progress

@@ -1,14 +1,13 @@
 //! Captures left undone where nothing but a claim enforces them (R12, R13).
 
-use game_core::{Cost, Game, Lapse, Seat};
+use game_core::{Cost, Game, Lapse, Lapses, Seat};
 
 use crate::notice::mover;
 use crate::{Action, Chevaliers, Event, State, refusal};
 
-impl Chevaliers {
-    /// What is wrong with an action that was accepted in `before` and led to `events`: a move that left
-    /// a capture undone, or the one that a claim takes back.
-    pub fn lapse(&self, before: &State, action: &Action, events: &[Event]) -> Option<Lapse> {
+impl Lapses for Chevaliers {
+    /// A move that left a capture undone, or the one that a claim takes back.
+    fn lapse(&self, before: &State, action: &Action, events: &[Event]) -> Option<Lapse> {
         let mut after = before.clone();
         events.iter().for_each(|event| self.evolve(&mut after, event));
         let (faulty, stood, cost) = match action {

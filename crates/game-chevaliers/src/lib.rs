@@ -23,6 +23,7 @@ mod position;
 mod refusal;
 mod rules;
 mod sheet;
+mod shelf;
 mod state;
 mod trace;
 mod view;

@@ -2,7 +2,7 @@
 
 use game_core::{
     Account, Export, Game as _, Incident, Marked, Origin, Seat, SheetFault, SheetProblem, SheetText, Sheets,
-    sheet_event, sheet_head, sheet_options, sheet_termination, sheet_words,
+    Shelved as _, sheet_event, sheet_head, sheet_options, sheet_termination, sheet_words,
 };
 
 use crate::{Action, Arm, Camp, Chevaliers, End, Ending, Event, Players, Rules, State};
@@ -38,7 +38,7 @@ impl Export for Chevaliers {
             ("Result", result),
             ("Termination", sheet_termination(tags, code, resigned)),
         ];
-        let mut text = sheet_head(Chevaliers::SHEET_GAME, tags, &own);
+        let mut text = sheet_head(Chevaliers::SLUG, tags, &own);
         sheet_words(&mut text, words.iter().map(String::as_str).chain([result]));
         text
     }
@@ -86,8 +86,6 @@ fn result(end: Option<End>) -> &'static str {
 }
 
 impl Sheets for Chevaliers {
-    const SHEET_GAME: &'static str = "chevaliers";
-
     fn read_events(&self, text: &SheetText<'_>) -> Result<Account<Event>, SheetFault> {
         let mut account = Account::new([]);
         let mut words = text.words();

@@ -83,3 +83,15 @@ pub trait Export: Game {
     /// game determines itself only one is heard: that a game resigned was [abandoned](crate::ABANDONED).
     fn export(&self, tags: &[(String, String)], events: &[Self::Event]) -> String;
 }
+
+/// A game that can tell beforehand what an action would do.
+pub trait Previews: Game {
+    /// What it tells, in its own form.
+    type Preview;
+
+    /// What the action that `text` tells would do if `seat` did it now, as far as that seat may know;
+    /// nothing where the game tells nothing beforehand.
+    fn preview(&self, _state: &Self::State, _seat: Seat, _text: &str) -> Option<Self::Preview> {
+        None
+    }
+}

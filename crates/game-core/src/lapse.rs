@@ -1,6 +1,15 @@
 //! What is wrong with an action that was accepted all the same.
 
-use crate::{Clause, Seat, Subject, Violation};
+use crate::{Clause, Game, Seat, Subject, Violation};
+
+/// A game that may accept an action which is a fault, and punish it.
+pub trait Lapses: Game {
+    /// What was wrong with an action that was accepted in `before` and led to `events`; nothing where
+    /// every fault is refused.
+    fn lapse(&self, _before: &Self::State, _action: &Self::Action, _events: &[Self::Event]) -> Option<Lapse> {
+        None
+    }
+}
 
 /// What a lapse costs whoever made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

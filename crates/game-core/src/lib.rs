@@ -13,28 +13,34 @@ mod lapse;
 mod lexicon;
 mod notation;
 mod options;
+mod picture;
 mod seat;
 mod sheet;
+mod shelved;
 mod subject;
+mod survey;
 mod turn;
 
 pub use action::Incident;
-pub use capability::{Export, Listing, Positions, Prospects, Pull};
+pub use capability::{Export, Listing, Positions, Previews, Prospects, Pull};
 pub use clause::{Clause, Violation};
 pub use dice::{Dice, NoDice, shuffle};
 pub use game::{Game, Ruled};
-pub use lapse::{Cost, Lapse};
+pub use lapse::{Cost, Lapse, Lapses};
 pub use lexicon::{Consultation, LexiconId};
 pub use notation::{Malformed, Notation};
 pub use options::{
     Configurable, Domain, FALSE_TRUE, ON_OFF, OptionFault, OptionSpec, OptionValues, Settings, TRUE_FALSE,
     set_options,
 };
+pub use picture::{Drawn, Picture};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use sheet::{
-    ABANDONED, Account, Claim, Doubted, Marked, Origin, Sheet, SheetFault, SheetProblem, SheetText, Sheets,
-    Spot, Untrue, read_sheet, retrace, sheet_event, sheet_game, sheet_head, sheet_options, sheet_termination,
-    sheet_words,
+    ABANDONED, Account, Belied, Claim, Disbelief, Doubted, Marked, Origin, Recalled, Records, Sheet, SheetFault,
+    SheetProblem, SheetText, Sheets, Spot, Untold, Untrue, read_sheet, retrace, sheet_event, sheet_game,
+    sheet_head, sheet_options, sheet_termination, sheet_words,
 };
+pub use shelved::{Shelved, Worded};
 pub use subject::{Square, Subject};
+pub use survey::{Extent, Survey, lost_by_placing};
 pub use turn::{NextStart, Outcome, Standing, Turn};

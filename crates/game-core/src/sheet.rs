@@ -1,22 +1,21 @@
 //! The sheet of a game, as people keep it: tags, what happened, result.
 
 mod read;
+mod records;
 mod retrace;
 mod write;
 
 use std::fmt;
 
-use crate::{Configurable, Export, Incident, Malformed, OptionFault};
+use crate::{Export, Incident, Malformed, OptionFault, Shelved};
 
 pub use read::{SheetText, Spot, read_sheet, sheet_event, sheet_game};
+pub use records::{Belied, Disbelief, Recalled, Records, Untold};
 pub use retrace::{Doubted, Untrue, retrace};
 pub use write::{ABANDONED, sheet_head, sheet_options, sheet_termination, sheet_words};
 
 /// A game whose sheets are read again.
-pub trait Sheets: Export + Configurable {
-    /// What the tag `Game` of a sheet says, so that a reader of several games knows which one it has.
-    const SHEET_GAME: &'static str;
-
+pub trait Sheets: Export + Shelved {
     /// What happened by a sheet, the deal first, and how it says that the game ended. Whether the rules
     /// bear it out is for [`retrace`] to say.
     ///
@@ -170,6 +169,19 @@ pub enum SheetProblem {
     },
     /// Something after the result.
     AfterResult,
+    /// A tag that should tell the position and tells none.
+    BadPosition(Malformed),
+    /// What can go wrong in the game's own format only.
+    Own {
+        /// How, as a code that sentences are keyed by.
+        code: &'static str,
+        /// The word at fault, where there is one.
+        word: Option<String>,
+        /// Whether the record is well formed and it is the rules that refuse what it tells.
+        illegal: bool,
+        /// The same as text.
+        text: String,
+    },
 }
 
 impl fmt::Display for SheetProblem {
@@ -184,6 +196,8 @@ impl fmt::Display for SheetProblem {
             SheetProblem::UnknownEnd => f.write_str("end unknown, expected a tag Termination"),
             SheetProblem::MissingResult { expected } => write!(f, "result missing, expected {expected}"),
             SheetProblem::AfterResult => f.write_str("words after the result, expected the end"),
+            SheetProblem::BadPosition(malformed) => write!(f, "position {malformed}"),
+            SheetProblem::Own { text, .. } => f.write_str(text),
         }
     }
 }

@@ -97,14 +97,6 @@ impl DamesDeLettres {
         })
     }
 
-    /// How many actions can be taken before the tokens may be dealt again (O2).
-    pub fn until_deal(&self, state: &State) -> u32 {
-        if self.rules.blocked_opening == BlockedOpening::GoesOn {
-            return u32::MAX;
-        }
-        u32::from(STRATEGIC_LIMIT.saturating_sub(state.strategic().saturating_add(1)))
-    }
-
     pub(crate) fn referee<'g>(&'g self, state: &'g State) -> Referee<'g> {
         Referee::new(&self.rules, self.lexicon, state)
     }

@@ -1,12 +1,11 @@
 //! Wrong moves that lose a strict game (F1).
 
-use game_core::{Clause as _, Cost, Lapse, Subject};
+use game_core::{Clause as _, Cost, Lapse, Lapses, Subject};
 
 use crate::{Action, Blunder, DamesDeLettres, Event, State};
 
-impl DamesDeLettres {
-    /// What is wrong with an action that was accepted in `before` and led to `events`.
-    pub fn lapse(&self, before: &State, action: &Action, events: &[Event]) -> Option<Lapse> {
+impl Lapses for DamesDeLettres {
+    fn lapse(&self, before: &State, action: &Action, events: &[Event]) -> Option<Lapse> {
         let (seat, blunder) = events.iter().find_map(|event| match event {
             Event::Fault(seat, blunder) => Some((*seat, blunder)),
             _ => None,

@@ -3,45 +3,36 @@
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-use game_core::{Game as _, Listing, Seat};
+use game_core::{Extent, Game as _, Listing, Seat};
 use lexicon::{LemmaId, WordSet};
 
 use crate::judge::shared;
 use crate::referee::Referee;
 use crate::{Action, Cell, DamesDeLettres, Mode, Play, Slide, Spelling, State, Writing};
 
-/// What a list of moves has besides those with one word or none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Breadth {
-    /// The moves with two words (W8), each pair once.
-    pub doubles: bool,
-    /// The jokers that a move may bring in (J2), each way on a line of its own.
-    pub jokers: bool,
-}
-
 /// Moves with one word or none are listed, without the jokers that a long word may bring in (J2): more is
 /// listed by [`DamesDeLettres::listed`]. In a strict game what only loses is accepted and not listed (F1b),
 /// and what binds nobody neither.
 impl Listing for DamesDeLettres {
     fn actions(&self, state: &State, seat: Seat) -> Vec<Action> {
-        self.listed(state, seat, Breadth::default())
+        self.listed(state, seat, Extent::default())
     }
 }
 
 impl DamesDeLettres {
     /// What [`Listing::actions`] lists, and the moves with two words, each pair once.
     pub fn with_doubles(&self, state: &State, seat: Seat) -> Vec<Action> {
-        let breadth = Breadth {
+        let extent = Extent {
             doubles: true,
-            jokers: false,
+            ..Extent::default()
         };
-        self.listed(state, seat, breadth)
+        self.listed(state, seat, extent)
     }
 
-    /// What a list of this breadth leaves out here although there is some.
-    pub fn left_out(&self, state: &State, seat: Seat, breadth: Breadth) -> Breadth {
+    /// What a list of this extent leaves out here although there is some.
+    pub(crate) fn unlisted(&self, state: &State, seat: Seat, extent: Extent) -> Extent {
         if !self.turn(state).awaited().contains(seat) || state.awaits_press() {
-            return Breadth::default();
+            return Extent::default();
         }
         let referee = self.referee(state);
         let single = referee.word_plays();
@@ -50,16 +41,17 @@ impl DamesDeLettres {
         let listed_brings = || {
             single.iter().any(brings)
                 || referee.wordless_plays().iter().any(brings)
-                || breadth.doubles && doubled().iter().any(brings)
+                || extent.doubles && doubled().iter().any(brings)
         };
-        Breadth {
-            doubles: !breadth.doubles && referee.any_double(&single),
-            jokers: !breadth.jokers && listed_brings(),
+        Extent {
+            doubles: !extent.doubles && referee.any_double(&single),
+            jokers: !extent.jokers && listed_brings(),
+            ..Extent::default()
         }
     }
 
-    /// What [`Listing::actions`] lists, and what `breadth` asks for besides.
-    pub fn listed(&self, state: &State, seat: Seat, breadth: Breadth) -> Vec<Action> {
+    /// What [`Listing::actions`] lists, and what `extent` asks for besides.
+    pub fn listed(&self, state: &State, seat: Seat, extent: Extent) -> Vec<Action> {
         if !self.turn(state).awaited().contains(seat) {
             return Vec::new();
         }
@@ -69,22 +61,22 @@ impl DamesDeLettres {
         let referee = self.referee(state);
         match self.rules().mode {
             Mode::Friendly => {
-                let mut plays = referee.plays(breadth.doubles);
-                referee.add_jokers(&mut plays, breadth);
+                let mut plays = referee.plays(extent.doubles);
+                referee.add_jokers(&mut plays, extent);
                 plays.into_iter().map(Action::Move).collect()
             }
-            Mode::Strict => self.strictly(&referee, breadth),
+            Mode::Strict => self.strictly(&referee, extent),
         }
     }
 
     /// F1b: the words are announced first, then the move is made.
-    fn strictly(&self, referee: &Referee<'_>, breadth: Breadth) -> Vec<Action> {
+    fn strictly(&self, referee: &Referee<'_>, extent: Extent) -> Vec<Action> {
         let state = referee.state;
         let bound = |from: Cell| state.touched().is_none_or(|touched| touched == from);
         let announced = state.announced();
         let mut actions = Vec::new();
         let plays = if announced.is_empty() {
-            let mut plays = referee.plays(breadth.doubles);
+            let mut plays = referee.plays(extent.doubles);
             plays.retain(|play| bound(play.from));
             let (wordless, writing): (Vec<&Play>, Vec<&Play>) =
                 plays.iter().partition(|play| play.words.is_empty());
@@ -92,7 +84,7 @@ impl DamesDeLettres {
             said.sort();
             said.dedup();
             let mut wordless: Vec<Play> = wordless.into_iter().cloned().collect();
-            referee.add_jokers(&mut wordless, breadth);
+            referee.add_jokers(&mut wordless, extent);
             actions.extend(wordless.into_iter().map(Action::Move));
             actions.extend(said.into_iter().map(Action::Announce));
             plays
@@ -103,7 +95,7 @@ impl DamesDeLettres {
                 plays = referee.double_plays(&plays);
             }
             plays.retain(|play| same_words(&words_of(play), announced));
-            referee.add_jokers(&mut plays, breadth);
+            referee.add_jokers(&mut plays, extent);
             actions.extend(plays.iter().cloned().map(Action::Move));
             plays
         };
@@ -148,8 +140,8 @@ impl Referee<'_> {
     }
 
     /// Adds the ways to bring jokers in, if they are asked for.
-    fn add_jokers(&self, plays: &mut Vec<Play>, breadth: Breadth) {
-        if breadth.jokers {
+    fn add_jokers(&self, plays: &mut Vec<Play>, extent: Extent) {
+        if extent.jokers {
             let more: Vec<Play> = plays.iter().flat_map(|play| self.joker_plays(play)).collect();
             plays.extend(more);
         }

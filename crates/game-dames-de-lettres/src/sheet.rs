@@ -2,7 +2,7 @@
 
 mod read;
 
-use game_core::{Export, Game as _, Sheets as _, sheet_head, sheet_options, sheet_termination};
+use game_core::{Export, Game as _, Shelved as _, sheet_head, sheet_options, sheet_termination};
 
 use crate::{Cause, DamesDeLettres, Event, Rules, dln};
 
@@ -39,7 +39,7 @@ impl Export for DamesDeLettres {
             ("Result", &result),
             ("Termination", sheet_termination(tags, code, resigned)),
         ];
-        let mut text = sheet_head(DamesDeLettres::SHEET_GAME, tags, &own);
+        let mut text = sheet_head(DamesDeLettres::SLUG, tags, &own);
         for line in lines.iter().chain([&result]) {
             text.push_str(line);
             text.push('\n');

@@ -1,12 +1,11 @@
 //! Wrong announcements that an option punishes instead of refusing (A4).
 
-use game_core::{Cost, Lapse};
+use game_core::{Cost, Lapse, Lapses};
 
 use crate::{Action, EchecEtMots, Event, State};
 
-impl EchecEtMots {
-    /// What is wrong with an action that was accepted in `before` and led to `events`.
-    pub fn lapse(&self, before: &State, action: &Action, events: &[Event]) -> Option<Lapse> {
+impl Lapses for EchecEtMots {
+    fn lapse(&self, before: &State, action: &Action, events: &[Event]) -> Option<Lapse> {
         let cost = events.iter().find_map(|event| match event {
             Event::Announce(None) => Some(Cost::Word),
             _ => None,

@@ -22,6 +22,7 @@ mod rows;
 mod rules;
 mod score;
 mod sheet;
+mod shelf;
 mod spelling;
 mod state;
 mod view;

@@ -2,7 +2,7 @@
 
 mod read;
 
-use game_core::{Export, Game as _, Sheets as _, sheet_head, sheet_options, sheet_termination, sheet_words};
+use game_core::{Export, Game as _, Shelved as _, sheet_head, sheet_options, sheet_termination, sheet_words};
 
 use crate::end::write_totals;
 use crate::{EchecEtMots, End, Event, Rules, Settlement, emn};
@@ -30,7 +30,7 @@ impl Export for EchecEtMots {
             ("Result", &result),
             ("Termination", sheet_termination(tags, code, resigned)),
         ];
-        let mut text = sheet_head(EchecEtMots::SHEET_GAME, tags, &own);
+        let mut text = sheet_head(EchecEtMots::SLUG, tags, &own);
         sheet_words(
             &mut text,
             words.iter().map(String::as_str).chain([result.as_str()]),

@@ -51,24 +51,6 @@ impl Echecs {
     pub(crate) fn start(&self) -> &Chess {
         &self.start
     }
-
-    /// The number of move sequences of `depth` plies from `state`. Draws do not cut a sequence
-    /// short, so that the counts compare with published ones.
-    pub fn perft(&self, state: &State, depth: u32) -> u64 {
-        self.rules.perft(state.position(), depth)
-    }
-
-    /// The same, apart for each first move.
-    pub fn divide(&self, state: &State, depth: u32) -> Vec<(Action, u64)> {
-        let position = state.position();
-        let count = |m| {
-            let mut after = position.clone();
-            self.rules.play(&mut after, m);
-            let below = self.rules.perft(&after, depth.saturating_sub(1));
-            (Action::Move(self.rules.spell(m)), below)
-        };
-        self.rules.legal(position).into_iter().map(count).collect()
-    }
 }
 
 impl Configurable for Echecs {

@@ -15,6 +15,7 @@ mod pgn;
 mod ply;
 mod refusal;
 mod rules;
+mod shelf;
 mod state;
 mod view;
 

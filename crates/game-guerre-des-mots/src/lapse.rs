@@ -1,12 +1,11 @@
 //! Errors, which cost the turn, and claims that cost the right they claim (7.6).
 
-use game_core::{Clause as _, Cost, Lapse, Subject};
+use game_core::{Clause as _, Cost, Lapse, Lapses, Subject};
 
-use crate::{Bonus, Clause, Event, GuerreDesMots, State};
+use crate::{Action, Bonus, Clause, Event, GuerreDesMots, State};
 
-impl GuerreDesMots {
-    /// What is wrong with an action that was accepted in `before` and led to `events`.
-    pub fn lapse(&self, before: &State, events: &[Event]) -> Option<Lapse> {
+impl Lapses for GuerreDesMots {
+    fn lapse(&self, before: &State, _action: &Action, events: &[Event]) -> Option<Lapse> {
         events.iter().find_map(|event| match event {
             Event::Error(mistake) => Some(Lapse {
                 seat: before.side(),

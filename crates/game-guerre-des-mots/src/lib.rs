@@ -29,6 +29,7 @@ mod refusal;
 mod rules;
 pub mod seating;
 mod sheet;
+mod shelf;
 mod state;
 mod tile;
 mod view;

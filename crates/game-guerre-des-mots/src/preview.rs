@@ -8,7 +8,7 @@ mod judge;
 mod shots;
 mod suppose;
 
-use game_core::{Malformed, Seat};
+use game_core::{Malformed, Previews, Seat};
 use serde::Serialize;
 
 use crate::{Action, GuerreDesMots, OnError, State};
@@ -148,10 +148,11 @@ pub struct SweepPreview {
     pub cells: Vec<String>,
 }
 
-impl GuerreDesMots {
-    /// What the coup that `text` tells would do if it were the turn of `seat`, as far as that seat may
-    /// know; nothing where the text is another action than a coup.
-    pub fn preview(&self, state: &State, seat: Seat, text: &str) -> Option<Preview> {
+impl Previews for GuerreDesMots {
+    type Preview = Preview;
+
+    /// What a coup would do, whosever turn it is; nothing where the text is another action.
+    fn preview(&self, state: &State, seat: Seat, text: &str) -> Option<Preview> {
         if seat.0 >= self.rules().seats {
             return None;
         }
@@ -161,7 +162,9 @@ impl GuerreDesMots {
             Err(malformed) => Some(Preview::unread(&malformed)),
         }
     }
+}
 
+impl GuerreDesMots {
     /// Whether players may be told of words before they play them (7.6).
     fn tells_words(&self) -> bool {
         self.rules().on_error == OnError::Refuse

@@ -5,7 +5,7 @@
 
 mod read;
 
-use game_core::{Export, Game as _, Seat, Sheets as _, sheet_head, sheet_options, sheet_termination};
+use game_core::{Export, Game as _, Seat, Shelved as _, sheet_head, sheet_options, sheet_termination};
 
 use crate::{Event, Finish, GuerreDesMots, Leaving, Rules, position, seating};
 
@@ -52,7 +52,7 @@ impl Export for GuerreDesMots {
             ("Result", &result),
             ("Termination", sheet_termination(tags, code, resigned)),
         ];
-        let mut text = sheet_head(GuerreDesMots::SHEET_GAME, tags, &own);
+        let mut text = sheet_head(GuerreDesMots::SLUG, tags, &own);
         for line in lines.iter().chain([&result]) {
             text.push_str(line);
             text.push('\n');

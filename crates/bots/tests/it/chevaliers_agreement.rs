@@ -2,7 +2,9 @@
 
 use bots::chevaliers::{EnginePosition, FITTED, Reader};
 use game_chevaliers::{Action, Chevaliers, State};
-use game_core::{Configurable as _, Game as _, Listing as _, NoDice, Positions as _, Seat, Turn};
+use game_core::{
+    Configurable as _, Game as _, Listing as _, NoDice, Positions as _, Seat, Survey as _, Turn,
+};
 use game_testkit::TestDice;
 use search::{Ending, Position as _};
 

@@ -1,6 +1,6 @@
 //! Move counts against the tables of the specification, which two other generators made.
 
-use game_core::{Game as _, Positions as _};
+use game_core::{Game as _, Positions as _, Survey as _};
 
 #[test]
 fn every_count_of_the_tables() {

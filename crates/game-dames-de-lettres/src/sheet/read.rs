@@ -5,8 +5,6 @@ use game_core::{Account, Game as _, Incident, Marked, Origin, SheetFault, SheetP
 use crate::{Action, DamesDeLettres, End, Event, State, bag};
 
 impl Sheets for DamesDeLettres {
-    const SHEET_GAME: &'static str = "dames-de-lettres";
-
     fn read_events(&self, text: &SheetText<'_>) -> Result<Account<Event>, SheetFault> {
         let mut account = Account::new([text.deal(str::parse)?]);
         let mut lines = text.lines();

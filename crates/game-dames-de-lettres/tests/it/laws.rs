@@ -1,8 +1,8 @@
 //! The laws of every game, on Dames de Lettres.
 
-use game_core::{Clause as _, Game as _, Listing as _, NoDice, Seat};
+use game_core::{Clause as _, Extent, Game as _, Listing as _, NoDice, Seat, Survey as _};
 use game_dames_de_lettres::{
-    Action, Breadth, CampCross, Capture, CapturePath, Cell, Clock, DamesDeLettres, FinalCapture, Fork, Grace,
+    Action, CampCross, Capture, CapturePath, Cell, Clock, DamesDeLettres, FinalCapture, Fork, Grace,
     InflectBy, JokerEntry, LastLetter, Mode, Play, REFUSALS, Rules, Shape, State, Strategic, View,
 };
 use game_testkit::TestDice;
@@ -269,9 +269,9 @@ fn doubles_and_jokers_are_legal_though_not_listed() {
 /// Every way to bring jokers in is listed once, is legal, and is left out by shorter lists.
 #[test]
 fn jokers_are_listed_where_they_are_asked_for() {
-    let jokers = Breadth {
-        doubles: false,
+    let jokers = Extent {
         jokers: true,
+        ..Extent::default()
     };
     let entry = |joker_entry| Rules {
         joker_entry,
@@ -316,8 +316,8 @@ fn jokers_are_listed_where_they_are_asked_for() {
             let decided = game.decide(&state, Seat(0), action, &mut TestDice::new(0));
             assert!(decided.is_ok(), "{action}: {decided:?}");
         }
-        let left = |breadth| game.left_out(&state, Seat(0), breadth);
-        assert!(left(Breadth::default()).jokers && !left(jokers).jokers);
+        let left = |extent| game.left_out(&state, extent);
+        assert!(left(Extent::default()).jokers && !left(jokers).jokers);
     }
 }
 
@@ -326,7 +326,7 @@ fn a_list_leaves_out_only_what_there_is() {
     let game = crate::french();
     let left = |position| {
         let state = crate::placed(&game, position);
-        let left = game.left_out(&state, state.side(), Breadth::default());
+        let left = game.left_out(&state, Extent::default());
         (left.doubles, left.jokers)
     };
     assert_eq!(left("z7/4ot2/8/8/4M3/B7 w p ES - 8"), (false, false));

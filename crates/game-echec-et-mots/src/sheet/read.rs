@@ -11,8 +11,6 @@ use crate::end::read_totals;
 use crate::{Action, EchecEtMots, End, Event, Leap, Leaver, Settlement, Spelling, State};
 
 impl Sheets for EchecEtMots {
-    const SHEET_GAME: &'static str = "echec-et-mots";
-
     fn read_events(&self, text: &SheetText<'_>) -> Result<Account<Event>, SheetFault> {
         let mut account = Account::new([text.deal(str::parse)?]);
         let mut words = text.words();

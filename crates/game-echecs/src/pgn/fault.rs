@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game_core::Malformed;
+use game_core::{Malformed, SheetFault, SheetProblem};
 
 /// A PGN file that cannot be read: where it goes wrong, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,3 +76,41 @@ impl fmt::Display for PgnFault {
 }
 
 impl std::error::Error for PgnFault {}
+
+impl From<PgnFault> for SheetFault {
+    fn from(fault: PgnFault) -> SheetFault {
+        SheetFault {
+            line: fault.line,
+            column: fault.column,
+            problem: fault.kind.into(),
+        }
+    }
+}
+
+impl From<PgnProblem> for SheetProblem {
+    fn from(problem: PgnProblem) -> SheetProblem {
+        let text = problem.to_string();
+        let illegal = matches!(problem, PgnProblem::IllegalMove(_));
+        let (code, word) = match problem {
+            PgnProblem::BadPosition(malformed) => return SheetProblem::BadPosition(malformed),
+            PgnProblem::UnexpectedCharacter(symbol) => ("pgn-character", Some(symbol.to_string())),
+            PgnProblem::UnclosedComment => ("pgn-comment", None),
+            PgnProblem::UnclosedVariation => ("pgn-variation-open", None),
+            PgnProblem::UnopenedVariation => ("pgn-variation-closed", None),
+            PgnProblem::MissingTagName => ("pgn-tag-name", None),
+            PgnProblem::MissingTagValue => ("pgn-tag-value", None),
+            PgnProblem::UnclosedTag => ("pgn-tag-open", None),
+            PgnProblem::UnknownVariant(name) => ("pgn-variant", Some(name)),
+            PgnProblem::MalformedMove(word) => ("pgn-move-malformed", Some(word)),
+            PgnProblem::IllegalMove(word) => ("pgn-move-illegal", Some(word)),
+            PgnProblem::AmbiguousMove(word) => ("pgn-move-ambiguous", Some(word)),
+            PgnProblem::MissingResult => ("pgn-result", None),
+        };
+        SheetProblem::Own {
+            code,
+            word,
+            illegal,
+            text,
+        }
+    }
+}

@@ -3,6 +3,7 @@
 mod fault;
 mod lex;
 mod read;
+mod recall;
 mod write;
 
 pub use fault::{PgnFault, PgnProblem};

@@ -3,7 +3,7 @@
 //! A table names the switches once, then has lines of `name; FEN; d1 d2 d3 …`. Here the counts run to
 //! depth 4; deeper ones are for `cavalettres bench`.
 
-use game_core::Positions as _;
+use game_core::{Positions as _, Survey as _};
 use game_echecs::{ChessRules, Echecs};
 
 /// Every count up to this depth runs with the tests.

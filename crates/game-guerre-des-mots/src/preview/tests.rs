@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use game_core::{Configurable as _, Game as _, Positions as _, Prospects as _, Seat};
+use game_core::{Configurable as _, Game as _, Positions as _, Previews as _, Prospects as _, Seat};
 use game_testkit::TestDice;
 use lexicon::Lexicon;
 

@@ -12,8 +12,6 @@ use crate::{Action, Deal, Event, Finish, GuerreDesMots, Leaving, State, Tile, Ti
 const START: Spot = Spot { line: 1, column: 1 };
 
 impl Sheets for GuerreDesMots {
-    const SHEET_GAME: &'static str = "guerre-des-mots";
-
     fn read_events(&self, text: &SheetText<'_>) -> Result<Account<Event>, SheetFault> {
         let (spot, dealt) = text.own("Deal").ok_or(START.fault(SheetProblem::MissingDeal))?;
         let deal = self

@@ -1,36 +1,35 @@
 //! Games read back from PGN, whose tags and result may tell another end than the moves.
 
-use game_core::{Claim, Game, Incident, Marked, NoDice, Seat};
-use game_echecs::{Action, Echecs, Event, PgnGame, State, read_pgn};
-use room::{Dispute, Refusal};
+use game_core::{
+    Belied, Claim, Disbelief, Doubted, Game, Incident, Marked, NoDice, Recalled, Records, Seat, SheetFault,
+    Untold, Untrue,
+};
 
-use super::{AnyReplay, Doubt, Replay, ReplayFault, ReplayProblem, Untold};
-use crate::Kind;
+use super::{PgnGame, read_pgn};
+use crate::{Action, Echecs, Event, State};
 
-/// The games that a text holds.
-pub(super) fn read(text: &str) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault> {
-    let games = read_pgn(text).map_err(|fault| ReplayFault {
-        line: fault.line,
-        column: fault.column,
-        problem: ReplayProblem::Pgn(fault.kind),
-    })?;
-    Ok(games.into_iter().map(replay).collect())
+/// PGN does not say that it is of chess.
+impl Records for Echecs {
+    const ANONYMOUS: bool = true;
+
+    fn recall(text: &str, _materials: ()) -> Result<Vec<Recalled<Echecs>>, SheetFault> {
+        Ok(read_pgn(text)?.into_iter().map(recalled).collect())
+    }
 }
 
-fn replay(read: PgnGame) -> Box<dyn AnyReplay> {
-    let dispute = late(&read.game, &read.events);
+fn recalled(read: PgnGame) -> Recalled<Echecs> {
+    let late = late(&read.game, &read.events);
     let belied = belied(&read);
     let marked = read.result.points().map(|points| Marked {
         points: points.to_vec(),
         code: None,
     });
-    Box::new(Replay {
-        kind: Kind::Echecs,
-        dispute: dispute.map(|(after, dispute)| (read.lines[after], after, dispute)),
+    Recalled {
+        doubted: late.map(|late| (read.lines[late.after], Disbelief::Untrue(late))),
         belied,
         marked,
         // PGN has no word for a resignation, a flag or an agreement.
-        ends: match read.last {
+        untold: match read.last {
             Some(_) => Untold::Beside,
             None => Untold::Result,
         },
@@ -38,20 +37,24 @@ fn replay(read: PgnGame) -> Box<dyn AnyReplay> {
         tags: read.tags,
         game: read.game,
         events: read.events,
-    })
+    }
 }
 
 /// The first move that was made although the game was over: the reader has checked the others.
-fn late(game: &Echecs, events: &[Event]) -> Option<(usize, Dispute)> {
+fn late(game: &Echecs, events: &[Event]) -> Option<Doubted<Echecs>> {
     let mut state = game.blank();
     for (after, event) in events.iter().enumerate() {
+        let untrue = |violation| Untrue {
+            after,
+            violation,
+            decided: Vec::new(),
+        };
         let Event::Move(ply) = *event else {
-            let decided = Vec::new();
-            return Some((after, Dispute::Otherwise { decided }));
+            return Some(untrue(None));
         };
         let seat = game.turn(&state).awaited().iter().next().unwrap_or(Seat(0));
         if let Err(violation) = game.decide(&state, seat, &Action::Move(ply), &mut NoDice) {
-            return Some((after, Dispute::Refused(Refusal::from(violation))));
+            return Some(untrue(Some(violation)));
         }
         game.evolve(&mut state, event);
     }
@@ -59,7 +62,7 @@ fn late(game: &Echecs, events: &[Event]) -> Option<(usize, Dispute)> {
 }
 
 /// The tag that does not go with the result after the moves, or with the moves themselves.
-fn belied(read: &PgnGame) -> Option<(usize, Doubt)> {
+fn belied(read: &PgnGame) -> Option<(usize, Belied)> {
     let mut state = read.game.blank();
     read.events
         .iter()
@@ -73,7 +76,7 @@ fn belied(read: &PgnGame) -> Option<(usize, Doubt)> {
             let Claim { name, line, value } = claim.clone();
             let told = value;
             let expected = expected.to_owned();
-            (line, Doubt::Tag { name, told, expected })
+            (line, Belied { name, told, expected })
         })
     })
 }

@@ -1,0 +1,32 @@
+//! What a game says of itself before its options are chosen.
+
+use crate::{Configurable, Game, OptionFault, Settings};
+
+/// A game that can stand on a shelf among others.
+pub trait Shelved: Game + Configurable {
+    /// The name used in addresses, commands and journals.
+    const SLUG: &'static str;
+    /// The name on the box.
+    const NAME: &'static str;
+    /// The numbers of seats it can be played with.
+    const SEATS: &'static [u8] = &[2];
+    /// Whether a table may have an arbiter.
+    const ARBITER: bool = false;
+
+    /// The options that a position of the game is told with, where its notation tells them.
+    fn options_in(_position: &str) -> Settings {
+        Vec::new()
+    }
+}
+
+/// A game that is played with words, each of which it admits or refuses by one of its rulings.
+pub trait Worded<R: 'static>: Shelved {
+    /// The rulings that it can be set to.
+    const RULINGS: &'static [R];
+
+    /// Which of them these options choose.
+    ///
+    /// # Errors
+    /// When an option is unknown or cannot be set so.
+    fn ruling(settings: &[(String, String)]) -> Result<usize, OptionFault>;
+}

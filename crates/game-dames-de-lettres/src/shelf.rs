@@ -1,0 +1,91 @@
+//! The game on the shelf, its moves listed, its table drawn.
+
+use game_core::{
+    Clause as _, Drawn, Extent, Game as _, OptionFault, Picture, Positions, Previews, Pull, Seat, Shelved,
+    Survey, Viewer, Worded,
+};
+use lexicon::{Ruling, WordSet};
+
+use crate::rules::BlockedOpening;
+use crate::state::STRATEGIC_LIMIT;
+use crate::{Action, DamesDeLettres, Rules, State, word_clause};
+
+impl Shelved for DamesDeLettres {
+    const SLUG: &'static str = "dames-de-lettres";
+    const NAME: &'static str = "Dames de Lettres";
+    const ARBITER: bool = true;
+}
+
+impl Worded<Ruling> for DamesDeLettres {
+    const RULINGS: &'static [Ruling] = &[Ruling {
+        option: None,
+        set: WordSet::DamesDeLettres,
+        clause: |reason| word_clause(reason).id(),
+    }];
+
+    fn ruling(settings: &[(String, String)]) -> Result<usize, OptionFault> {
+        Rules::configure(settings).map(|_| 0)
+    }
+}
+
+impl Survey for DamesDeLettres {
+    fn plentiful<'g>(&'g self, state: &'g State, extent: Extent) -> Pull<'g, (Seat, Action)> {
+        let of = |seat| {
+            let actions = self.listed(state, seat, extent).into_iter();
+            actions.map(move |action| (seat, action))
+        };
+        let all: Vec<_> = self.turn(state).awaited().iter().flat_map(of).collect();
+        Box::new(all.into_iter())
+    }
+
+    fn left_out(&self, state: &State, extent: Extent) -> Extent {
+        let awaited = self.turn(state).awaited().iter();
+        let left = awaited.map(|seat| self.unlisted(state, seat, extent));
+        left.fold(Extent::default(), |all, left| Extent {
+            doubles: all.doubles || left.doubles,
+            jokers: all.jokers || left.jokers,
+            ..all
+        })
+    }
+
+    /// The tokens may be dealt again after so many moves without a word (O2).
+    fn chanceless(&self, state: &State) -> u32 {
+        if self.rules().blocked_opening == BlockedOpening::GoesOn {
+            return u32::MAX;
+        }
+        u32::from(STRATEGIC_LIMIT.saturating_sub(state.strategic().saturating_add(1)))
+    }
+}
+
+impl Drawn for DamesDeLettres {
+    fn picture(&self, state: &State, _viewer: Viewer) -> Picture {
+        let position = self.position(state);
+        let rows = position.split_whitespace().next().unwrap_or_default();
+        Picture {
+            letters: true,
+            // A joker is drawn as the letter it is.
+            ..Picture::of(rows.replace('*', ""))
+        }
+    }
+}
+
+impl Previews for DamesDeLettres {
+    type Preview = ();
+}
+
+#[cfg(test)]
+mod tests {
+    use lexicon::Reason;
+
+    use super::*;
+    use crate::REFUSALS;
+
+    /// The dictionary and the referee say the same: clause and code of each reason are those of a refusal.
+    #[test]
+    fn each_reason_is_a_refusal_of_the_referee() {
+        for reason in Reason::ALL {
+            let refusal = (word_clause(reason), reason.code());
+            assert!(REFUSALS.contains(&refusal), "{refusal:?}");
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! The game on the shelf, its moves listed, its table drawn.
+
+use game_core::{
+    Clause as _, Drawn, Extent, OptionFault, Picture, Positions, Previews, Pull, Seat, Shelved, Square,
+    Survey, Viewer, Worded,
+};
+use lexicon::{Ruling, WordSet};
+
+use crate::{Action, EchecEtMots, Phase, Rules, State, WordClasses, word_clause};
+
+impl Shelved for EchecEtMots {
+    const SLUG: &'static str = "echec-et-mots";
+    const NAME: &'static str = "Échec et Mots";
+}
+
+impl Worded<Ruling> for EchecEtMots {
+    const RULINGS: &'static [Ruling] = &[
+        Ruling {
+            option: Some(("word_classes", "open")),
+            set: WordSet::EchecEtMotsOpen,
+            clause: |reason| word_clause(reason).id(),
+        },
+        Ruling {
+            option: Some(("word_classes", "strict")),
+            set: WordSet::EchecEtMotsStrict,
+            clause: |reason| word_clause(reason).id(),
+        },
+    ];
+
+    fn ruling(settings: &[(String, String)]) -> Result<usize, OptionFault> {
+        Ok(match Rules::configure(settings)?.word_classes {
+            WordClasses::Open => 0,
+            WordClasses::Strict => 1,
+        })
+    }
+}
+
+impl Survey for EchecEtMots {
+    /// Moves without the words that they could announce.
+    fn usual<'g>(&'g self, state: &'g State) -> Pull<'g, (Seat, Action)> {
+        if state.phase() != Phase::Play {
+            return self.all(state);
+        }
+        let plain = |leap| Action::Move { leap, announce: None };
+        let leaps = self.leaps(state).into_iter();
+        Box::new(leaps.map(move |leap| (state.side(), plain(leap))))
+    }
+
+    fn plentiful<'g>(&'g self, state: &'g State, extent: Extent) -> Pull<'g, (Seat, Action)> {
+        if extent.announcements {
+            self.all(state)
+        } else {
+            self.usual(state)
+        }
+    }
+}
+
+impl Drawn for EchecEtMots {
+    /// The squares with what lies on them; what is no square between them is the banner (M2).
+    fn picture(&self, state: &State, viewer: Viewer) -> Picture {
+        let field = self.board().field();
+        let squares = field.named();
+        let ranks = || squares.iter().map(|square| square.rank);
+        let (lowest, highest) = (ranks().min().unwrap_or(1), ranks().max().unwrap_or(1));
+        let files = squares.iter().map(|square| square.file).max().unwrap_or(0);
+        let sign = |square: Square| {
+            let letter = state.letters().get(square).map(|letter| letter.capital());
+            match [Seat(0), Seat(1)].map(|seat| state.knights(seat).contains(square)) {
+                [true, _] => Some('♘'),
+                [_, true] => Some('♞'),
+                _ if !field.contains(square) => Some('#'),
+                _ => letter,
+            }
+        };
+        let row = |rank| Picture::rank((0..=files).map(|file| sign(Square { file, rank })));
+        let rows: Vec<String> = (lowest..=highest).rev().map(row).collect();
+        Picture {
+            first_rank: lowest,
+            letters: true,
+            beside: Some(self.position_for(state, viewer)),
+            ..Picture::of(rows.join("/"))
+        }
+    }
+}
+
+impl Previews for EchecEtMots {
+    type Preview = ();
+}
+
+#[cfg(test)]
+mod tests {
+    use lexicon::Reason;
+
+    use super::*;
+    use crate::REFUSALS;
+
+    /// The dictionary and the referee say the same: clause and code of each reason are those of a refusal.
+    #[test]
+    fn each_reason_is_a_refusal_of_the_referee() {
+        // Every length is a word here: only a stop asks for six letters (A1).
+        for reason in Reason::ALL
+            .into_iter()
+            .filter(|reason| *reason != Reason::TooShort)
+        {
+            let refusal = (word_clause(reason), reason.code());
+            assert!(REFUSALS.contains(&refusal), "{refusal:?}");
+        }
+    }
+}
