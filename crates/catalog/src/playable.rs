@@ -2,7 +2,7 @@
 
 use bots::HasBot;
 use game_core::{
-    Configurable, Drawn, Game, Lapses, Positions, Previews, Prospects, Records, Shelved, Survey,
+    Configurable, Drawn, Game, Lapses, Positions, Previews, Prospects, Records, Shelved, Survey, Tabled,
 };
 use lexicon::Lexicon;
 use serde::Serialize;
@@ -12,6 +12,7 @@ pub trait Playable:
     Game<View: Serialize, Notice: Serialize>
     + Configurable<Materials: Material>
     + Shelved
+    + Tabled
     + Prospects
     + Survey
     + Positions
@@ -28,6 +29,7 @@ impl<G> Playable for G where
     G: Game<View: Serialize, Notice: Serialize>
         + Configurable<Materials: Material>
         + Shelved
+        + Tabled
         + Prospects
         + Survey
         + Positions

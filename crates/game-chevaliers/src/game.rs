@@ -1,8 +1,8 @@
 //! The game itself: what decides, evolves and shows.
 
 use game_core::{
-    Configurable, Dice, Game, Incident, Listing, Malformed, NextStart, OptionFault, OptionSpec, Positions,
-    Seat, SeatSet, Turn, Viewer, Violation,
+    Arbitrated, Configurable, Dice, Game, Incident, Lettered, Listing, Malformed, Matches, OptionFault,
+    OptionSpec, Positions, Seat, SeatSet, Turn, Viewer, Violation,
 };
 
 use crate::battle::Battle;
@@ -219,12 +219,14 @@ impl Game for Chevaliers {
     fn view(&self, state: &State, viewer: Viewer) -> View {
         view::view(self, state, viewer)
     }
-
-    /// R3: the camps change with each game.
-    fn next_start(&self, _game: u16) -> NextStart {
-        NextStart::Alternate
-    }
 }
+
+/// R3: the camps change with each game.
+impl Matches for Chevaliers {}
+
+impl Arbitrated for Chevaliers {}
+
+impl Lettered for Chevaliers {}
 
 impl Listing for Chevaliers {
     fn actions(&self, state: &State, seat: Seat) -> Vec<Action> {

@@ -2,13 +2,7 @@
 
 use std::fmt;
 
-use crate::{
-    Clause, Consultation, Dice, Incident, LexiconId, NextStart, Notation, Seat, SeatSet, Standing, Turn,
-    Viewer, Violation,
-};
-
-/// What follows from an arbiter's ruling, or why the rules refuse it.
-pub type Ruled<G> = Result<Vec<<G as Game>::Event>, Violation<<G as Game>::Clause>>;
+use crate::{Clause, Dice, Incident, Notation, Seat, SeatSet, Turn, Viewer, Violation};
 
 /// A rule set with its options chosen and, for a word game, its word list.
 pub trait Game: Send + Sync + 'static {
@@ -40,12 +34,6 @@ pub trait Game: Send + Sync + 'static {
 
     /// What happens before the first action of a match: the deal.
     fn setup(&self, dice: &mut dyn Dice) -> Vec<Self::Event>;
-
-    /// The deal of a game that follows others of the same match, which ended in the states `earlier`,
-    /// oldest first.
-    fn deal(&self, _earlier: &[Self::State], dice: &mut dyn Dice) -> Vec<Self::Event> {
-        self.setup(dice)
-    }
 
     /// Who must act, or how the game ended.
     fn turn(&self, state: &Self::State) -> Turn;
@@ -102,49 +90,5 @@ pub trait Game: Send + Sync + 'static {
     /// about, however little their clocks have left.
     fn grace(&self, _state: &Self::State) -> u64 {
         0
-    }
-
-    /// Who plays the first seat in the game of a match that follows, the one numbered `game`; 1 when the
-    /// match is played again.
-    fn next_start(&self, _game: u16) -> NextStart {
-        NextStart::Alternate
-    }
-
-    /// Whether a match of so many games may be agreed on.
-    fn fits_match(&self, _games: u16) -> bool {
-        true
-    }
-
-    /// Whether a match that stands so is over.
-    fn match_over(&self, standing: Standing<'_>) -> bool {
-        standing.played >= standing.agreed
-    }
-
-    /// Whether a table may have an arbiter, who plays nothing and rules on what happens.
-    fn has_arbiter(&self) -> bool {
-        false
-    }
-
-    /// What follows from a ruling of the arbiter: an action that no seat may take. `None` where the game
-    /// knows no arbiter; a ruling that the rules do not leave to one is refused like any action.
-    fn arbitrate(&self, _state: &Self::State, _ruling: &Self::Action) -> Option<Ruled<Self>> {
-        None
-    }
-
-    /// The word list that `decide` asks; none for a game without words.
-    fn lexicon(&self) -> Option<LexiconId> {
-        None
-    }
-
-    /// The first word that counts in `state` and that the word list, asked now, does not admit: none as
-    /// long as the game obeys its own rules, and none for a game without words. Which words count is for
-    /// the game to say: those that lie on the board, or those that were written or announced.
-    fn senseless(&self, _state: &Self::State) -> Option<String> {
-        None
-    }
-
-    /// When its players may consult the dictionary while a game is under way.
-    fn consultation(&self) -> Consultation<Self::Clause> {
-        Consultation::Free
     }
 }

@@ -19,13 +19,14 @@ mod sheet;
 mod shelved;
 mod subject;
 mod survey;
+mod tabled;
 mod turn;
 
 pub use action::Incident;
 pub use capability::{Export, Listing, Positions, Previews, Prospects, Pull};
 pub use clause::{Clause, Violation};
 pub use dice::{Dice, NoDice, shuffle};
-pub use game::{Game, Ruled};
+pub use game::Game;
 pub use lapse::{Cost, Lapse, Lapses};
 pub use lexicon::{Consultation, LexiconId};
 pub use notation::{Malformed, Notation};
@@ -43,4 +44,5 @@ pub use sheet::{
 pub use shelved::{Shelved, Worded};
 pub use subject::{Square, Subject};
 pub use survey::{Extent, Survey, lost_by_placing};
+pub use tabled::{Arbitrated, Lettered, Matches, Ruled, Tabled};
 pub use turn::{NextStart, Outcome, Standing, Turn};

@@ -7,7 +7,7 @@ mod write;
 
 use std::fmt;
 
-use crate::{Export, Incident, Malformed, OptionFault, Shelved};
+use crate::{Export, Incident, Malformed, OptionFault, Shelved, Tabled};
 
 pub use read::{SheetText, Spot, read_sheet, sheet_event, sheet_game};
 pub use records::{Belied, Disbelief, Recalled, Records, Untold};
@@ -15,7 +15,7 @@ pub use retrace::{Doubted, Untrue, retrace};
 pub use write::{ABANDONED, sheet_head, sheet_options, sheet_termination, sheet_words};
 
 /// A game whose sheets are read again.
-pub trait Sheets: Export + Shelved {
+pub trait Sheets: Export + Shelved + Tabled {
     /// What happened by a sheet, the deal first, and how it says that the game ended. Whether the rules
     /// bear it out is for [`retrace`] to say.
     ///

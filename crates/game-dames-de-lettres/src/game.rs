@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use game_core::{
-    Configurable, Consultation, Dice, Game, Incident, LexiconId, Malformed, NextStart, OptionFault,
-    OptionSpec, Positions, Seat, SeatSet, Standing, Subject, Turn, Viewer, Violation,
+    Arbitrated, Configurable, Consultation, Dice, Game, Incident, Lettered, LexiconId, Malformed, Matches,
+    NextStart, OptionFault, OptionSpec, Positions, Seat, SeatSet, Standing, Subject, Turn, Viewer, Violation,
 };
 use lexicon::{Graph, Lexicon, Reason, Verdict, WordSet};
 
@@ -249,15 +249,6 @@ impl Game for DamesDeLettres {
         vec![Event::Deal(Box::new(bag::deal(&BAG, dice)))]
     }
 
-    /// S3: the tokens of the games before stay out of the bag until it cannot serve another one.
-    fn deal(&self, earlier: &[State], dice: &mut dyn Dice) -> Vec<Event> {
-        let since = earlier.len() / 3 * 3;
-        let left = earlier[since..]
-            .iter()
-            .fold(BAG, |bag, state| bag::less(&bag, state.drawn()));
-        vec![Event::Deal(Box::new(bag::deal(&enough(left), dice)))]
-    }
-
     fn turn(&self, state: &State) -> Turn {
         match state.end() {
             Some(end) => Turn::Over(end.outcome()),
@@ -326,20 +317,16 @@ impl Game for DamesDeLettres {
     fn retractable(&self, event: &Event) -> bool {
         !matches!(event, Event::Deal(_))
     }
+}
 
-    /// A word is written and its letters are turned over, so that the board holds none: those that count
-    /// are the words written (W6, F4).
-    fn senseless(&self, state: &State) -> Option<String> {
-        let admitted = |word: &Spelling| {
-            let playable =
-                || self.lexicon.verdict(&word.word(), WordSet::DamesDeLettres) == Verdict::Playable;
-            word.len() >= crate::scan::LEAST && (state.admitted().contains(word) || playable())
-        };
-        let written = state.used().iter().map(|used| &used.word);
-        written
-            .filter(|word| !admitted(word))
-            .map(ToString::to_string)
-            .next()
+impl Matches for DamesDeLettres {
+    /// S3: the tokens of the games before stay out of the bag until it cannot serve another one.
+    fn deal(&self, earlier: &[State], dice: &mut dyn Dice) -> Vec<Event> {
+        let since = earlier.len() / 3 * 3;
+        let left = earlier[since..]
+            .iter()
+            .fold(BAG, |bag, state| bag::less(&bag, state.drawn()));
+        vec![Event::Deal(Box::new(bag::deal(&enough(left), dice)))]
     }
 
     /// S2.
@@ -356,18 +343,35 @@ impl Game for DamesDeLettres {
     fn match_over(&self, standing: Standing<'_>) -> bool {
         standing.played >= standing.agreed || standing.points.iter().any(|&points| points >= 2)
     }
+}
 
+impl Arbitrated for DamesDeLettres {
     /// F4.
-    fn has_arbiter(&self) -> bool {
-        true
-    }
+    const ARBITER: bool = true;
 
     fn arbitrate(&self, state: &State, ruling: &Action) -> Option<Result<Vec<Event>, Violation<Clause>>> {
         Some(self.rule(state, ruling))
     }
+}
 
+impl Lettered for DamesDeLettres {
     fn lexicon(&self) -> Option<LexiconId> {
         Some(LexiconId::of(self.lexicon.identity()))
+    }
+
+    /// A word is written and its letters are turned over, so that the board holds none: those that count
+    /// are the words written (W6, F4).
+    fn senseless(&self, state: &State) -> Option<String> {
+        let admitted = |word: &Spelling| {
+            let playable =
+                || self.lexicon.verdict(&word.word(), WordSet::DamesDeLettres) == Verdict::Playable;
+            word.len() >= crate::scan::LEAST && (state.admitted().contains(word) || playable())
+        };
+        let written = state.used().iter().map(|used| &used.word);
+        written
+            .filter(|word| !admitted(word))
+            .map(ToString::to_string)
+            .next()
     }
 
     /// F3.

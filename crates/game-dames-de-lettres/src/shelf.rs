@@ -13,7 +13,6 @@ use crate::{Action, DamesDeLettres, Rules, State, word_clause};
 impl Shelved for DamesDeLettres {
     const SLUG: &'static str = "dames-de-lettres";
     const NAME: &'static str = "Dames de Lettres";
-    const ARBITER: bool = true;
 }
 
 impl Worded<Ruling> for DamesDeLettres {

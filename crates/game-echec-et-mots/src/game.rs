@@ -1,8 +1,8 @@
 //! The game itself: what decides, evolves and shows.
 
 use game_core::{
-    Configurable, Dice, Game, Incident, LexiconId, Listing, Malformed, NextStart, OptionFault, OptionSpec,
-    Positions, Seat, Standing, Turn, Viewer, Violation,
+    Arbitrated, Configurable, Dice, Game, Incident, Lettered, LexiconId, Listing, Malformed, Matches,
+    NextStart, OptionFault, OptionSpec, Positions, Seat, Standing, Turn, Viewer, Violation,
 };
 use lexicon::{Lexicon, Rack};
 
@@ -293,6 +293,13 @@ impl Game for EchecEtMots {
             Phase::Play | Phase::Over(_) => 0,
         }
     }
+}
+
+impl Matches for EchecEtMots {
+    /// S5, H3.
+    fn next_start(&self, _game: u16) -> NextStart {
+        self.rules.next_start
+    }
 
     /// H1.
     fn fits_match(&self, games: u16) -> bool {
@@ -307,10 +314,13 @@ impl Game for EchecEtMots {
         };
         standing.played >= standing.agreed && !tied
     }
+}
 
-    /// S5, H3.
-    fn next_start(&self, _game: u16) -> NextStart {
-        self.rules.next_start
+impl Arbitrated for EchecEtMots {}
+
+impl Lettered for EchecEtMots {
+    fn lexicon(&self) -> Option<LexiconId> {
+        Some(LexiconId::of(self.words.lexicon.identity()))
     }
 
     /// Letters lie on the board, not words: those that count are the announcement and the reply (A1, A2).
@@ -323,10 +333,6 @@ impl Game for EchecEtMots {
             |&(word, seat): &(&Spelling, Seat)| self.words.judge(word, state.rack(seat), Clause::A1).is_err();
         let said = called.into_iter().chain(replied);
         said.filter(wrong).map(|(word, _)| word.to_string()).next()
-    }
-
-    fn lexicon(&self) -> Option<LexiconId> {
-        Some(LexiconId::of(self.words.lexicon.identity()))
     }
 }
 

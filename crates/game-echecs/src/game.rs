@@ -1,8 +1,8 @@
 //! The game itself: what decides, evolves and shows.
 
 use game_core::{
-    Configurable, Dice, Game, Incident, Listing, Malformed, OptionFault, OptionSpec, Positions, Seat, Turn,
-    Viewer, Violation,
+    Arbitrated, Configurable, Dice, Game, Incident, Lettered, Listing, Malformed, Matches, OptionFault,
+    OptionSpec, Positions, Seat, Turn, Viewer, Violation,
 };
 use shakmaty::{Chess, Position as _};
 
@@ -155,6 +155,12 @@ impl Game for Echecs {
         view::view(self.rules, state, viewer)
     }
 }
+
+impl Matches for Echecs {}
+
+impl Arbitrated for Echecs {}
+
+impl Lettered for Echecs {}
 
 impl Listing for Echecs {
     fn actions(&self, state: &State, seat: Seat) -> Vec<Action> {

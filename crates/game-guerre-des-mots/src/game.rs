@@ -1,8 +1,8 @@
 //! The game itself: what decides, evolves and shows.
 
 use game_core::{
-    Configurable, Consultation, Dice, Game, Incident, LexiconId, Malformed, OptionFault, OptionSpec,
-    Positions, Seat, Turn, Viewer, Violation,
+    Arbitrated, Configurable, Consultation, Dice, Game, Incident, Lettered, LexiconId, Malformed, Matches,
+    OptionFault, OptionSpec, Positions, Seat, Turn, Viewer, Violation,
 };
 use lexicon::Lexicon;
 
@@ -249,7 +249,13 @@ impl Game for GuerreDesMots {
     fn retractable(&self, event: &Event) -> bool {
         matches!(event, Event::Pass | Event::Ask(_) | Event::Decline)
     }
+}
 
+impl Matches for GuerreDesMots {}
+
+impl Arbitrated for GuerreDesMots {}
+
+impl Lettered for GuerreDesMots {
     fn lexicon(&self) -> Option<LexiconId> {
         Some(LexiconId::of(self.lexicon.identity()))
     }

@@ -3,7 +3,9 @@
 
 use std::fmt::Debug;
 
-use game_core::{Clause as _, Game, Incident, Listing, Positions, Prospects, Seat, Turn, Viewer, Violation};
+use game_core::{
+    Clause as _, Game, Incident, Lettered, Listing, Positions, Prospects, Seat, Turn, Viewer, Violation,
+};
 
 use crate::TestDice;
 use crate::effort::many;
@@ -261,7 +263,7 @@ pub fn decided<G: Prospects>(
 }
 
 /// After every event, every word that counts is one that the word list admits.
-pub fn sense<G: Prospects>(game: &G, trial: Trial) {
+pub fn sense<G: Prospects + Lettered>(game: &G, trial: Trial) {
     walk(game, trial, |state, events, _| {
         let mut state = state.clone();
         for event in events {

@@ -1,6 +1,6 @@
 //! A room whose game is not known: the one erasure between the rules and the server.
 
-use game_core::{Game, Viewer};
+use game_core::{Tabled, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -78,7 +78,7 @@ pub trait AnyRoom: Send + Sync {
 
 impl<G> AnyRoom for Room<G>
 where
-    G: Game,
+    G: Tabled,
     G::View: Serialize,
     G::Notice: Serialize,
 {

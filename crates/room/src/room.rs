@@ -14,7 +14,7 @@ mod stand_in;
 
 pub use audit::Dispute;
 
-use game_core::{Game, LexiconId, Seat, SeatSet, Turn};
+use game_core::{Game, LexiconId, Seat, SeatSet, Tabled, Turn};
 
 use crate::{
     Actor, Corrupt, Holder, Millis, Name, Phase, Place, PlayerId, Record, RecordKind, Salt, Secret,
@@ -23,7 +23,7 @@ use crate::{
 
 /// A game and the table around it.
 #[derive(Clone)]
-pub struct Room<G: Game> {
+pub struct Room<G: Tabled> {
     game: G,
     table: Table,
     state: G::State,
@@ -59,7 +59,7 @@ pub struct Fold {
 /// A new room, and the records that made it.
 pub type Opening<G> = (Room<G>, Vec<Record<<G as Game>::Event>>);
 
-impl<G: Game> Room<G> {
+impl<G: Tabled> Room<G> {
     /// Sets up a table and seats its host, at several places when the screen is shared.
     ///
     /// Returns the room and the records that made it, which are to be kept.
@@ -267,7 +267,7 @@ pub struct Host {
     pub places: Vec<Place>,
 }
 
-impl<G: Game> std::fmt::Debug for Room<G> {
+impl<G: Tabled> std::fmt::Debug for Room<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Room")
             .field("table", &self.table)

@@ -1,7 +1,9 @@
 //! What a game keeps besides its pieces: repetitions, moves without progress, claims, camps and seats.
 
 use game_chevaliers::{Action, Camp, Chevaliers, End, Event, State};
-use game_core::{Game as _, Listing as _, NextStart, NoDice, Positions as _, Seat, SeatSet, Turn};
+use game_core::{
+    Game as _, Listing as _, Matches as _, NextStart, NoDice, Positions as _, Seat, SeatSet, Turn,
+};
 
 /// Plays by whoever is awaited.
 fn play(game: &Chevaliers, state: &mut State, actions: &str) {

@@ -1,6 +1,6 @@
 //! Several games with one bag (S1 to S3, E2).
 
-use game_core::{Consultation, Game as _, Standing};
+use game_core::{Arbitrated as _, Consultation, Game as _, Lettered as _, Matches as _, Standing};
 use game_dames_de_lettres::{BAG, Clause, State, Tokens};
 use game_testkit::TestDice;
 

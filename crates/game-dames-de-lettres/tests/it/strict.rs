@@ -1,6 +1,6 @@
 //! Strict games and arbiters (F1, F1b, F4).
 
-use game_core::{Configurable as _, Game as _, Listing as _, NoDice, Positions as _, Seat};
+use game_core::{Arbitrated as _, Configurable as _, Game as _, Listing as _, NoDice, Positions as _, Seat};
 use game_dames_de_lettres::{Action, DamesDeLettres, Event, Mode, Rules, State};
 use game_testkit::TestDice;
 

@@ -1,6 +1,6 @@
 //! What each option changes in play.
 
-use game_core::{Configurable as _, Game as _, Incident, NoDice, Positions as _, Seat};
+use game_core::{Configurable as _, Game as _, Incident, Matches as _, NoDice, Positions as _, Seat};
 use game_echec_et_mots::{Action, EchecEtMots};
 
 const BARE: &str = "..../.../..../.../..../.../....";

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use game_core::{
-    Clause, Dice, Game, Incident, Listing, Malformed, NoDice, Outcome, Positions, Seat, Subject, Turn,
-    Viewer, Violation,
+    Clause, Dice, Game, Incident, Lettered, Listing, Malformed, NoDice, Outcome, Positions, Seat, Subject,
+    Turn, Viewer, Violation,
 };
 
 /// One way to break a law.
@@ -252,7 +252,9 @@ impl Game for Nim {
             other: other.filter(|_| self.flaw == Flaw::ShowsCards),
         }
     }
+}
 
+impl Lettered for Nim {
     fn senseless(&self, state: &State) -> Option<String> {
         let left = self.flaw == Flaw::LeavesNonsense && state.heap == 5;
         left.then(|| "CINQ".to_owned())

@@ -1,12 +1,12 @@
 //! What the arbiter may ask: to stop the game and its clocks, and to rule.
 
-use game_core::Game;
+use game_core::Tabled;
 
 use super::Room;
 use super::preview::expect_short;
 use crate::{Actor, Candidate, Holder, Name, Phase, Place, RecordKind, Refusal, Table};
 
-impl<G: Game> Room<G> {
+impl<G: Tabled> Room<G> {
     pub(super) fn take_chair(&self, actor: Actor, name: &Name) -> Result<Vec<RecordKind<G::Event>>, Refusal> {
         let Actor::Player(player) = actor else {
             return Err(Refusal::NotArbiter);

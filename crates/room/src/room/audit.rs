@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game_core::{Game, LexiconId};
+use game_core::{LexiconId, Tabled};
 
 use super::Room;
 use crate::{Record, RecordKind, Refusal};
@@ -51,7 +51,7 @@ impl fmt::Display for Dispute {
 
 impl std::error::Error for Dispute {}
 
-impl<G: Game> Room<G> {
+impl<G: Tabled> Room<G> {
     /// Decides again what the next record says. The secret in the journal makes the dice fall as they
     /// fell, so that anyone can check a whole game once it is revealed.
     ///

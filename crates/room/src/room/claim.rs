@@ -1,6 +1,6 @@
 //! Claiming the game from opponents who are gone, and ending a table that nobody waits at.
 
-use game_core::{Game, Incident};
+use game_core::{Incident, Tabled};
 
 use super::Room;
 use crate::{Actor, Holder, Millis, Phase, Place, RecordKind, Refusal};
@@ -10,7 +10,7 @@ const LISTED_WAITS: u64 = 86_400_000;
 /// How long one waits that only a link leads to: a week.
 const PRIVATE_WAITS: u64 = 7 * LISTED_WAITS;
 
-impl<G: Game> Room<G> {
+impl<G: Tabled> Room<G> {
     /// The game is the asker's when the opponents they wait for have been gone for long enough; where it
     /// could still be given up, it never was.
     pub(super) fn claim(&self, now: Millis, actor: Actor) -> Result<Vec<RecordKind<G::Event>>, Refusal> {

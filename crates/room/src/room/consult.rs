@@ -1,11 +1,11 @@
 //! When a player may consult the dictionary.
 
-use game_core::{Clause, Consultation, Game};
+use game_core::{Clause, Consultation, Tabled};
 
 use super::Room;
 use crate::{Actor, Phase, PlayerId, Refusal};
 
-impl<G: Game> Room<G> {
+impl<G: Tabled> Room<G> {
     /// Whether a game is under way whose rules say when its players may consult the dictionary.
     pub fn limits_consultation(&self) -> bool {
         self.table.phase == Phase::Playing && self.game.consultation() != Consultation::Free

@@ -1,6 +1,6 @@
 //! Deciding what an input leads to.
 
-use game_core::{Game, Incident, NextStart, Seat};
+use game_core::{Game, Incident, NextStart, Seat, Tabled};
 
 use super::Room;
 use super::preview::expect_short;
@@ -11,7 +11,7 @@ use crate::{
 
 type Records<G> = Result<Vec<RecordKind<<G as Game>::Event>>, Refusal>;
 
-impl<G: Game> Room<G> {
+impl<G: Tabled> Room<G> {
     /// What an input leads to: records to keep and then to fold. The room itself does not change.
     ///
     /// `seen` is the version the asker saw when they decided, and `fresh` gives a new secret when a

@@ -1,6 +1,6 @@
 //! Bringing a room past a record.
 
-use game_core::{Game, Incident, Seat, SeatSet, Standing, Turn};
+use game_core::{Game, Incident, Seat, SeatSet, Standing, Tabled, Turn};
 
 use super::{Fold, Mark, Room};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 /// Told of each event with the state before it, so that viewers can be told what they may learn.
 pub(crate) type Watch<'a, G> = dyn FnMut(&G, &<G as Game>::State, &<G as Game>::Event) + 'a;
 
-impl<G: Game> Room<G> {
+impl<G: Tabled> Room<G> {
     /// Brings the room past a line of its journal.
     ///
     /// # Errors

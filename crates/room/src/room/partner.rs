@@ -1,11 +1,11 @@
 //! Leaving a side's action to one's partner.
 
-use game_core::Game;
+use game_core::Tabled;
 
 use super::Room;
 use crate::{Actor, RecordKind, Refusal};
 
-impl<G: Game> Room<G> {
+impl<G: Tabled> Room<G> {
     /// Where either partner may act (R20), the asker leaves it to the other.
     pub(super) fn hand_over_to_partner(
         &self,

@@ -1,6 +1,6 @@
 //! Who may ask what an action would do before it is done.
 
-use game_core::{Game, Seat, Viewer};
+use game_core::{Seat, Tabled, Viewer};
 
 use super::Room;
 use crate::{PlayerId, Refusal};
@@ -16,7 +16,7 @@ pub(super) fn expect_short(text: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-impl<G: Game> Room<G> {
+impl<G: Tabled> Room<G> {
     /// The seat for which `player` may ask what `text` would do: their own, whoever is awaited; on a
     /// shared screen the one that is.
     ///

@@ -1,11 +1,11 @@
 //! Computers that the house keeps waiting: their clocks stand until they may think.
 
-use game_core::Game;
+use game_core::Tabled;
 
 use super::Room;
 use crate::{Actor, Holder, RecordKind, Refusal};
 
-impl<G: Game> Room<G> {
+impl<G: Tabled> Room<G> {
     /// The computer that asks begins to wait, or waits no longer.
     pub(super) fn queue(&self, actor: Actor, waits: bool) -> Result<Vec<RecordKind<G::Event>>, Refusal> {
         let place = self.place_for(actor)?;

@@ -1,11 +1,11 @@
 //! When the sheet of a game may be read.
 
-use game_core::Export;
+use game_core::{Export, Tabled};
 
 use super::Room;
 use crate::{Phase, Refusal};
 
-impl<G: Export> Room<G> {
+impl<G: Export + Tabled> Room<G> {
     /// Lets anybody read the sheet of the present game, unless it would tell somebody what is hidden
     /// from them while the game is under way.
     ///

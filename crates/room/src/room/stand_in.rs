@@ -3,7 +3,7 @@
 //! Who is there is nothing that happened at the table: the server tells it, and no record says so. What
 //! follows from it is a record.
 
-use game_core::Game;
+use game_core::Tabled;
 
 use super::Room;
 use crate::{Actor, Holder, Millis, Phase, Place, PlayerId, RecordKind, Refusal};
@@ -28,7 +28,7 @@ impl Attendance {
     }
 }
 
-impl<G: Game> Room<G> {
+impl<G: Tabled> Room<G> {
     /// Learns who is at the table at `now`.
     pub fn attend(&mut self, now: Millis, here: &[PlayerId]) {
         let mut gone = Vec::new();

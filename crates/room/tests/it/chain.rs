@@ -7,8 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use game_core::{
-    Clause, Consultation, Dice, Game, Incident, LexiconId, Malformed, NextStart, Outcome, Seat, SeatSet,
-    Standing, Subject, Turn, Viewer, Violation,
+    Arbitrated, Clause, Consultation, Dice, Game, Incident, Lettered, LexiconId, Malformed, Matches,
+    NextStart, Outcome, Seat, SeatSet, Standing, Subject, Turn, Viewer, Violation,
 };
 
 /// The usual word list: after `tasse` nothing follows.
@@ -160,14 +160,6 @@ impl Game for Chain {
         Vec::new()
     }
 
-    fn deal(&self, earlier: &[State], dice: &mut dyn Dice) -> Vec<Event> {
-        if !self.carries {
-            return self.setup(dice);
-        }
-        let firsts = earlier.iter().filter_map(|state| state.said.last());
-        firsts.cloned().map(Event::Said).collect()
-    }
-
     fn turn(&self, state: &State) -> Turn {
         let is_of = |seat: &Seat, side: u8| seat.0 % self.sides == side % self.sides;
         let all = SeatSet::first(self.seats);
@@ -246,6 +238,20 @@ impl Game for Chain {
     fn grace(&self, _: &State) -> u64 {
         self.grace
     }
+}
+
+impl Matches for Chain {
+    fn deal(&self, earlier: &[State], dice: &mut dyn Dice) -> Vec<Event> {
+        if !self.carries {
+            return self.setup(dice);
+        }
+        let firsts = earlier.iter().filter_map(|state| state.said.last());
+        firsts.cloned().map(Event::Said).collect()
+    }
+
+    fn next_start(&self, _game: u16) -> NextStart {
+        self.next_start
+    }
 
     fn fits_match(&self, games: u16) -> bool {
         !self.decisive || games % 2 == 1
@@ -255,7 +261,9 @@ impl Game for Chain {
         let even = standing.wins.iter().all(|wins| *wins == standing.wins[0]);
         standing.played >= standing.agreed && !(self.decisive && even)
     }
+}
 
+impl Arbitrated for Chain {
     fn has_arbiter(&self) -> bool {
         self.arbiter
     }
@@ -266,11 +274,9 @@ impl Game for Chain {
         let ruled = (word == "faute").then(|| vec![at_fault()]);
         self.arbiter.then(|| ruled.ok_or_else(refused))
     }
+}
 
-    fn next_start(&self, _game: u16) -> NextStart {
-        self.next_start
-    }
-
+impl Lettered for Chain {
     fn lexicon(&self) -> Option<LexiconId> {
         Some(LexiconId::new("chain", &self.words.join(".")))
     }
