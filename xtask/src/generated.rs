@@ -1,4 +1,5 @@
-//! Files that tests write and the repository keeps: the TypeScript of the wire and the rules' coverage.
+//! Files that tests write and the repository keeps: the TypeScript of the wire, the rules' coverage, and the
+//! sets of words that the embedded list is compiled for.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -19,6 +20,7 @@ impl Generated {
         let mut files = BTreeMap::new();
         collect(&root.join("web/src/wire"), &mut files)?;
         collect(&root.join("docs/rules/COVERAGE.md"), &mut files)?;
+        collect(&root.join("data/lexicon/sets.txt"), &mut files)?;
         Ok(Generated(files))
     }
 

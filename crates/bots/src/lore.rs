@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use lexicon::{Filter, Graphs, Lexicon, MAX_LETTERS, WordSet};
+use lexicon::{Filter, Graphs, Lexicon, MAX_LETTERS, Spellings, WordSet};
 
 /// What a player knows of a list of words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,7 +20,7 @@ pub(crate) const NOVICE_WORDS: usize = 3_000;
 pub(crate) const NOVICE_LETTERS: usize = 5;
 
 /// A list, a set of its words, and which of them.
-type Key = (&'static str, u8, Part);
+type Key = (&'static str, Spellings, Part);
 
 /// Graphs built so far: it takes some tenths of a second to build them, and every table needs the same few.
 static BUILT: Mutex<BTreeMap<Key, Arc<Graphs>>> = Mutex::new(BTreeMap::new());
@@ -93,14 +93,9 @@ pub(crate) fn novice_graphs(lexicon: &'static Lexicon, set: WordSet, longest: us
 }
 
 fn built(lexicon: &'static Lexicon, set: WordSet, part: Part, build: impl FnOnce() -> Graphs) -> Arc<Graphs> {
-    // The two sets of La Guerre des Mots differ in accents only, which graphs do not tell.
-    let set = match set {
-        WordSet::GuerreDesMotsFolded => WordSet::GuerreDesMotsExact,
-        other => other,
-    };
     let mut built = BUILT.lock().unwrap_or_else(PoisonError::into_inner);
     let graphs = built
-        .entry((lexicon.identity(), set as u8, part))
+        .entry((lexicon.identity(), set.spellings(), part))
         .or_insert_with(|| Arc::new(build()));
     Arc::clone(graphs)
 }
@@ -110,7 +105,7 @@ mod tests {
     use super::*;
 
     fn bytes(lexicon: &'static Lexicon, lore: Lore) -> Option<usize> {
-        let graphs = lore.graphs(lexicon, WordSet::DamesDeLettres)?;
+        let graphs = lore.graphs(lexicon, game_dames_de_lettres::WORDS)?;
         Some(graphs.forward.bytes())
     }
 
@@ -130,7 +125,12 @@ mod tests {
 
     #[test]
     fn a_list_without_frequencies_is_known_as_far_as_its_words_are_short() {
-        let list = Lexicon::from_list("lore-test", "mot\nmots\ndemoiselle\n").expect("a list");
+        let list = Lexicon::from_list(
+            "lore-test",
+            "mot\nmots\ndemoiselle\n",
+            &game_dames_de_lettres::SPELLINGS,
+        )
+        .expect("a list");
         let list = Box::leak(Box::new(list));
         assert_eq!(bytes(list, Lore::common(9)), None);
         let whole = list.graphs().forward.bytes();

@@ -88,6 +88,11 @@ impl Kind {
         self.entry().arbiter
     }
 
+    /// Whether engines that speak UCI know the game.
+    pub fn speaks_uci(self) -> bool {
+        self.entry().uci
+    }
+
     /// The rule options.
     pub fn options(self) -> &'static [OptionSpec] {
         self.entry().options

@@ -22,4 +22,6 @@ pub use session::{AnySession, Thought, Yardstick};
 pub use table::{
     AnyTable, BotJob, OpenFault, PlainJob, PreviewJob, open_table, restore_table, seats_and_sides,
 };
-pub use words::{FRENCH_BYTES, NoRuling, WordRuling, french, word_list, word_ruling, word_rulings};
+pub use words::{
+    FRENCH_BYTES, NoRuling, WordRuling, french, spellings, word_list, word_ruling, word_rulings,
+};

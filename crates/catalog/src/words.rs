@@ -6,7 +6,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use game_core::OptionFault;
-use lexicon::{Lexicon, Reason, Ruling, TableFault, WordSet};
+use lexicon::{Lexicon, Reason, Ruling, Spellings, TableFault, WordSet};
 
 use crate::Kind;
 use crate::entry::Words;
@@ -77,6 +77,18 @@ pub fn word_ruling(slug: &str, settings: &[(String, String)]) -> Result<&'static
     Ok(own.nth(at).expect("a game chooses one of its rulings"))
 }
 
+/// Every set of words that the games can be played with, as far as letters tell it apart, each once.
+pub fn spellings() -> Vec<Spellings> {
+    let mut all: Vec<Spellings> = Vec::new();
+    for ruling in word_rulings() {
+        let spellings = ruling.set.spellings();
+        if !all.contains(&spellings) {
+            all.push(spellings);
+        }
+    }
+    all
+}
+
 /// Why there is no ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoRuling {
@@ -118,7 +130,7 @@ pub const FRENCH_BYTES: usize = lexicon_fr::EMBEDDED_BYTES;
 /// # Errors
 /// When a line is malformed, or the list is empty or too large.
 pub fn word_list(name: &str, text: &str) -> Result<&'static Lexicon, TableFault> {
-    Ok(Box::leak(Box::new(Lexicon::from_list(name, text)?)))
+    Ok(Box::leak(Box::new(Lexicon::from_list(name, text, &spellings())?)))
 }
 
 #[cfg(test)]
@@ -137,8 +149,9 @@ mod tests {
 
     #[test]
     fn each_set_has_one_ruling_and_each_game_one_default() {
-        let sets: Vec<_> = RULINGS.iter().map(|ruling| ruling.set).collect();
-        assert_eq!(sets, WordSet::ALL);
+        for (at, ruling) in RULINGS.iter().enumerate() {
+            assert!(RULINGS[..at].iter().all(|other| other.set != ruling.set));
+        }
         for ruling in word_rulings() {
             let own = RULINGS.iter().filter(|other| other.game == ruling.game);
             assert_eq!(own.filter(|other| other.default).count(), 1, "{}", ruling.game);
@@ -148,15 +161,18 @@ mod tests {
     #[test]
     fn options_choose_the_ruling() {
         let strict = ("word_classes", "strict");
-        assert_eq!(set("echec-et-mots", &[]), Ok(WordSet::EchecEtMotsOpen));
-        assert_eq!(set("echec-et-mots", &[strict]), Ok(WordSet::EchecEtMotsStrict));
+        assert_eq!(set("echec-et-mots", &[]), Ok(game_echec_et_mots::OPEN_WORDS));
+        assert_eq!(
+            set("echec-et-mots", &[strict]),
+            Ok(game_echec_et_mots::STRICT_WORDS)
+        );
         assert!(set("echec-et-mots", &[strict, ("word_classes", "open")]).is_err());
-        assert_eq!(set("dames-de-lettres", &[]), Ok(WordSet::DamesDeLettres));
-        assert_eq!(set("guerre-des-mots", &[]), Ok(WordSet::GuerreDesMotsExact));
+        assert_eq!(set("dames-de-lettres", &[]), Ok(game_dames_de_lettres::WORDS));
+        assert_eq!(set("guerre-des-mots", &[]), Ok(game_guerre_des_mots::EXACT_WORDS));
         for folded in [("accents", "ignored"), ("level", "simplified")] {
             assert_eq!(
                 set("guerre-des-mots", &[folded]),
-                Ok(WordSet::GuerreDesMotsFolded)
+                Ok(game_guerre_des_mots::FOLDED_WORDS)
             );
         }
         assert_eq!(
@@ -164,7 +180,7 @@ mod tests {
                 "guerre-des-mots",
                 &[("level", "simplified"), ("accents", "exact")]
             ),
-            Ok(WordSet::GuerreDesMotsExact)
+            Ok(game_guerre_des_mots::EXACT_WORDS)
         );
     }
 

@@ -37,9 +37,9 @@ pub use options::{
 pub use picture::{Drawn, Picture};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use sheet::{
-    ABANDONED, Account, Belied, Claim, Disbelief, Doubted, Marked, Origin, Recalled, Records, Sheet, SheetFault,
-    SheetProblem, SheetText, Sheets, Spot, Untold, Untrue, read_sheet, retrace, sheet_event, sheet_game,
-    sheet_head, sheet_options, sheet_termination, sheet_words,
+    ABANDONED, Account, Belied, Claim, Disbelief, Doubted, Marked, Origin, Recalled, Records, Sheet,
+    SheetFault, SheetProblem, SheetText, Sheets, Spot, Untold, Untrue, read_sheet, retrace, sheet_event,
+    sheet_game, sheet_head, sheet_options, sheet_termination, sheet_words,
 };
 pub use shelved::{Shelved, Worded};
 pub use subject::{Square, Subject};

@@ -10,6 +10,8 @@ pub trait Shelved: Game + Configurable {
     const NAME: &'static str;
     /// The numbers of seats it can be played with.
     const SEATS: &'static [u8] = &[2];
+    /// Whether engines that speak UCI know the game.
+    const UCI: bool = false;
 
     /// The options that a position of the game is told with, where its notation tells them.
     fn options_in(_position: &str) -> Settings {

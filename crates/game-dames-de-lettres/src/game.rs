@@ -6,7 +6,7 @@ use game_core::{
     Arbitrated, Configurable, Consultation, Dice, Game, Incident, Lettered, LexiconId, Malformed, Matches,
     NextStart, OptionFault, OptionSpec, Positions, Seat, SeatSet, Standing, Subject, Turn, Viewer, Violation,
 };
-use lexicon::{Graph, Lexicon, Reason, Verdict, WordSet};
+use lexicon::{Graph, Lexicon, Reason, Verdict};
 
 use crate::bag::{self, BAG, TOKENS, Tokens};
 use crate::board::other;
@@ -363,8 +363,7 @@ impl Lettered for DamesDeLettres {
     /// are the words written (W6, F4).
     fn senseless(&self, state: &State) -> Option<String> {
         let admitted = |word: &Spelling| {
-            let playable =
-                || self.lexicon.verdict(&word.word(), WordSet::DamesDeLettres) == Verdict::Playable;
+            let playable = || self.lexicon.verdict(&word.word(), crate::WORDS) == Verdict::Playable;
             word.len() >= crate::scan::LEAST && (state.admitted().contains(word) || playable())
         };
         let written = state.used().iter().map(|used| &used.word);

@@ -1,6 +1,6 @@
 //! Whether one move is legal, and if not, by which rule.
 
-use lexicon::{Clash, Reason, Succession, Verdict, WordSet};
+use lexicon::{Clash, Class, Reason, Spellings, Succession, Verdict, WordSet};
 
 use crate::board::other;
 use crate::referee::Referee;
@@ -177,7 +177,7 @@ impl Referee<'_> {
 
     /// What the word list says (W1, W6).
     fn listed(&self, word: &Spelling) -> Result<(), Refused> {
-        match self.lexicon.verdict(&word.word(), WordSet::DamesDeLettres) {
+        match self.lexicon.verdict(&word.word(), crate::WORDS) {
             Verdict::Playable => Ok(()),
             Verdict::Compound => Err(unfit(Reason::HyphenOrApostrophe, word)),
             Verdict::Refused(reason) => Err(unfit(reason, word)),
@@ -303,6 +303,14 @@ pub(crate) fn forbidden(clash: Clash) -> (Clause, &'static str) {
         Clash::SameTense => (Clause::R3, "same-tense"),
     }
 }
+
+/// W1, W6: words of three letters and more, of every part of speech but interjections.
+pub const WORDS: WordSet = WordSet::of(Class::CORE)
+    .and(&[Class::Finite, Class::Adverb, Class::Cardinal, Class::Grammatical])
+    .of_letters(3);
+
+/// The words that the game can be played with.
+pub const SPELLINGS: [Spellings; 1] = [WORDS.spellings()];
 
 /// The clause by which a word is refused for what it is: the dictionary cites the same as the referee.
 pub fn word_clause(reason: Reason) -> Clause {

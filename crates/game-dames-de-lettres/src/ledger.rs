@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
 use game_core::Seat;
-use lexicon::{Clash, Earlier, LemmaId, Letter, Lexicon, Repetition, Senses, Succession, Word, WordSet};
+use lexicon::{Clash, Earlier, LemmaId, Letter, Lexicon, Repetition, Senses, Succession, Word};
 
 use crate::scan::LEAST;
 use crate::{InflectBy, Rules, Spelling, State};
@@ -72,7 +72,7 @@ impl Ledger {
     pub fn write(&mut self, word: &Spelling, seat: Seat) {
         self.close(word);
         let letters = word.letters().unwrap_or_default();
-        let lemmas: Vec<LemmaId> = self.lexicon.lemmas(&letters, WordSet::DamesDeLettres).collect();
+        let lemmas: Vec<LemmaId> = self.lexicon.lemmas(&letters, crate::WORDS).collect();
         self.lemmas.extend(&lemmas);
         self.written.push(Entry {
             word: word.clone(),
@@ -104,7 +104,7 @@ impl Ledger {
         word: &Spelling,
         seat: Seat,
     ) -> Succession {
-        let senses_of = |word: &Spelling| self.lexicon.senses(&word.word(), WordSet::DamesDeLettres);
+        let senses_of = |word: &Spelling| self.lexicon.senses(&word.word(), crate::WORDS);
         let earlier: Vec<Earlier<'_>> = entries
             .map(|entry| Earlier {
                 senses: entry.senses.get_or_init(|| senses_of(&entry.word)),
@@ -122,11 +122,7 @@ impl Ledger {
         }
         // Only a form of a word that was written can clash with it.
         let known = |lemma: &LemmaId| self.lemmas.contains(lemma);
-        let kin: Vec<LemmaId> = self
-            .lexicon
-            .lemmas(letters, WordSet::DamesDeLettres)
-            .filter(known)
-            .collect();
+        let kin: Vec<LemmaId> = self.lexicon.lemmas(letters, crate::WORDS).filter(known).collect();
         if kin.is_empty() {
             return true;
         }

@@ -40,7 +40,7 @@ pub use clause::Clause;
 pub use end::{Cause, End, OUTCOMES};
 pub use event::{Blunder, Event};
 pub use game::DamesDeLettres;
-pub use judge::word_clause;
+pub use judge::{SPELLINGS, WORDS, word_clause};
 pub use ledger::{Forbidden, Ledger, Sieve};
 pub use notation::{Action, Ruling};
 pub use notice::Notice;

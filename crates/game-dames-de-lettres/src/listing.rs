@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use game_core::{Extent, Game as _, Listing, Seat};
-use lexicon::{LemmaId, WordSet};
+use lexicon::LemmaId;
 
 use crate::judge::shared;
 use crate::referee::Referee;
@@ -232,7 +232,7 @@ impl<'r, 'g> Pairs<'r, 'g> {
     fn kin(&mut self, first: &Spelling, second: &Spelling) -> bool {
         for word in [first, second] {
             if !self.lemmas.contains_key(word) {
-                let senses = self.referee.lexicon.senses(&word.word(), WordSet::DamesDeLettres);
+                let senses = self.referee.lexicon.senses(&word.word(), crate::WORDS);
                 let lemmas = senses.all().iter().map(|sense| sense.lemma).collect();
                 self.lemmas.insert(word.clone(), lemmas);
             }

@@ -8,7 +8,7 @@
 use std::ops::ControlFlow;
 
 use game_core::Seat;
-use lexicon::{Graph, Letter, MAX_LETTERS, Node, WordSet};
+use lexicon::{Graph, Letter, MAX_LETTERS, Node};
 
 use crate::board::other;
 use crate::cell::{AROUND, BESIDE, CELLS};
@@ -61,7 +61,7 @@ impl Trace<'_> {
 }
 
 /// The least number of letters of a word (W1).
-pub(crate) const LEAST: usize = WordSet::DamesDeLettres.least();
+pub(crate) const LEAST: usize = crate::WORDS.least();
 
 /// Shows `visit` every word that one of `slides` can write with the words of `graph`, until it breaks.
 pub(crate) fn scan(
@@ -73,7 +73,7 @@ pub(crate) fn scan(
     visit: &mut dyn FnMut(&Trace<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let mut walk = Walk::new(board, rules, seat, slides, visit);
-    walk.all(graph.root(WordSet::DamesDeLettres))
+    walk.all(graph.root(crate::WORDS))
 }
 
 /// The slides that bring one letter to one square.

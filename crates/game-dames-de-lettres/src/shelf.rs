@@ -4,11 +4,11 @@ use game_core::{
     Clause as _, Drawn, Extent, Game as _, OptionFault, Picture, Positions, Previews, Pull, Seat, Shelved,
     Survey, Viewer, Worded,
 };
-use lexicon::{Ruling, WordSet};
+use lexicon::Ruling;
 
 use crate::rules::BlockedOpening;
 use crate::state::STRATEGIC_LIMIT;
-use crate::{Action, DamesDeLettres, Rules, State, word_clause};
+use crate::{Action, DamesDeLettres, Rules, State, WORDS, word_clause};
 
 impl Shelved for DamesDeLettres {
     const SLUG: &'static str = "dames-de-lettres";
@@ -18,7 +18,7 @@ impl Shelved for DamesDeLettres {
 impl Worded<Ruling> for DamesDeLettres {
     const RULINGS: &'static [Ruling] = &[Ruling {
         option: None,
-        set: WordSet::DamesDeLettres,
+        set: WORDS,
         clause: |reason| word_clause(reason).id(),
     }];
 

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use game_core::Seat;
-use lexicon::{Graph, Letter, WordSet};
+use lexicon::{Graph, Letter};
 
 use crate::board::other;
 use crate::scan::{LEAST, Trace, crosses, follows};
@@ -12,7 +12,7 @@ use crate::{Board, Cell, Cells, Rules, Slide};
 
 /// Whether a graph holds a word.
 pub(crate) fn holds(graph: &Graph, letters: &[Letter]) -> bool {
-    let root = graph.root(WordSet::DamesDeLettres);
+    let root = graph.root(crate::WORDS);
     letters
         .iter()
         .try_fold(root, |node, &letter| node.step(letter))

@@ -47,4 +47,4 @@ pub use score::{Hand, Tally, bonus, settle};
 pub use spelling::Spelling;
 pub use state::{Announcement, Phase, State};
 pub use view::{Announced, Move, View};
-pub use words::word_clause;
+pub use words::{OPEN_WORDS, SPELLINGS, STRICT_WORDS, word_clause};

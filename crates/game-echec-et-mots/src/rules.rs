@@ -3,6 +3,8 @@
 use game_core::{FALSE_TRUE, NextStart, TRUE_FALSE, number, rules, words};
 use lexicon::WordSet;
 
+use crate::{OPEN_WORDS, STRICT_WORDS};
+
 rules! {
     /// The rules of Échec et Mots, option by option.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,8 +113,8 @@ impl Rules {
     /// The words that the lexicon must know.
     pub fn word_set(&self) -> WordSet {
         match self.word_classes {
-            WordClasses::Open => WordSet::EchecEtMotsOpen,
-            WordClasses::Strict => WordSet::EchecEtMotsStrict,
+            WordClasses::Open => OPEN_WORDS,
+            WordClasses::Strict => STRICT_WORDS,
         }
     }
 

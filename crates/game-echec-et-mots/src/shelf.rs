@@ -4,9 +4,9 @@ use game_core::{
     Clause as _, Drawn, Extent, OptionFault, Picture, Positions, Previews, Pull, Seat, Shelved, Square,
     Survey, Viewer, Worded,
 };
-use lexicon::{Ruling, WordSet};
+use lexicon::Ruling;
 
-use crate::{Action, EchecEtMots, Phase, Rules, State, WordClasses, word_clause};
+use crate::{Action, EchecEtMots, OPEN_WORDS, Phase, Rules, STRICT_WORDS, State, WordClasses, word_clause};
 
 impl Shelved for EchecEtMots {
     const SLUG: &'static str = "echec-et-mots";
@@ -17,12 +17,12 @@ impl Worded<Ruling> for EchecEtMots {
     const RULINGS: &'static [Ruling] = &[
         Ruling {
             option: Some(("word_classes", "open")),
-            set: WordSet::EchecEtMotsOpen,
+            set: OPEN_WORDS,
             clause: |reason| word_clause(reason).id(),
         },
         Ruling {
             option: Some(("word_classes", "strict")),
-            set: WordSet::EchecEtMotsStrict,
+            set: STRICT_WORDS,
             clause: |reason| word_clause(reason).id(),
         },
     ];

@@ -1,10 +1,19 @@
 //! What the word list says (W1 to W4).
 
 use game_core::Violation;
-use lexicon::{Filter, Lexicon, MAX_LETTERS, Rack, Reason, Verdict, WordSet};
+use lexicon::{Class, Filter, Lexicon, MAX_LETTERS, Rack, Reason, Spellings, Verdict, WordSet};
 
 use crate::refusal::about_word;
 use crate::{Clause, Spelling};
+
+/// W2, W3: nouns, adjectives, infinitives and participles.
+pub const STRICT_WORDS: WordSet = WordSet::of(Class::CORE);
+
+/// Every part of speech but conjugated forms.
+pub const OPEN_WORDS: WordSet = STRICT_WORDS.and(&[Class::Adverb, Class::Cardinal, Class::Grammatical]);
+
+/// The words that the game can be played with.
+pub const SPELLINGS: [Spellings; 2] = [OPEN_WORDS.spellings(), STRICT_WORDS.spellings()];
 
 /// The least number of letters of a word that stops the game (A1).
 pub(crate) const LEAST: usize = 6;

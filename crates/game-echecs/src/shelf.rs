@@ -7,6 +7,7 @@ use crate::{Action, Echecs, State};
 impl Shelved for Echecs {
     const SLUG: &'static str = "echecs";
     const NAME: &'static str = "Jeu d’échecs";
+    const UCI: bool = true;
 }
 
 impl Survey for Echecs {

@@ -329,7 +329,14 @@ fn taken(state: &State, coup: &Coup) -> Vec<Cell> {
 
 fn few_words() -> &'static Lexicon {
     static FEW: OnceLock<Lexicon> = OnceLock::new();
-    FEW.get_or_init(|| Lexicon::from_list("few", include_str!("../tests/it/few-words.txt")).expect("a list"))
+    FEW.get_or_init(|| {
+        Lexicon::from_list(
+            "few",
+            include_str!("../tests/it/few-words.txt"),
+            &crate::SPELLINGS,
+        )
+        .expect("a list")
+    })
 }
 
 /// Options that differ in what is hidden.

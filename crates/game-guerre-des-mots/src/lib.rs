@@ -52,3 +52,4 @@ pub use rules::{Accents, AllyReprise, Device, Drawing, Freeze, HandSize, Level, 
 pub use state::{Finish, OUTCOMES, State};
 pub use tile::{KINDS, Tile, Tiles};
 pub use view::{ChainView, HeldView, SeatView, TileView, View, Visited, WordView};
+pub use words::{EXACT_WORDS, FOLDED_WORDS, SPELLINGS};

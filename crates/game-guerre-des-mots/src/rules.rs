@@ -3,6 +3,8 @@
 use game_core::{FALSE_TRUE, ON_OFF, number, rules};
 use lexicon::WordSet;
 
+use crate::{EXACT_WORDS, FOLDED_WORDS};
+
 rules! {
     /// The rules of La Guerre des Mots, option by option.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,11 +126,7 @@ impl Rules {
 
     /// The words admitted (7.1).
     pub fn words(&self) -> WordSet {
-        if self.exact() {
-            WordSet::GuerreDesMotsExact
-        } else {
-            WordSet::GuerreDesMotsFolded
-        }
+        if self.exact() { EXACT_WORDS } else { FOLDED_WORDS }
     }
 
     /// How many letters everybody draws (2.4).

@@ -4,9 +4,12 @@ use game_core::{
     Clause as _, Drawn, Game as _, OptionFault, Picture, Positions, Seat, Settings, Shelved, Survey, Viewer,
     Worded,
 };
-use lexicon::{Ruling, WordSet};
+use lexicon::Ruling;
 
-use crate::{Cell, Clause, Drawing, Ground, GuerreDesMots, Rules, SIZE, State, position, seating};
+use crate::{
+    Cell, Clause, Drawing, EXACT_WORDS, FOLDED_WORDS, Ground, GuerreDesMots, Rules, SIZE, State, position,
+    seating,
+};
 
 impl Shelved for GuerreDesMots {
     const SLUG: &'static str = "guerre-des-mots";
@@ -22,12 +25,12 @@ impl Worded<Ruling> for GuerreDesMots {
     const RULINGS: &'static [Ruling] = &[
         Ruling {
             option: Some(("accents", "exact")),
-            set: WordSet::GuerreDesMotsExact,
+            set: EXACT_WORDS,
             clause: |_| Clause::C7_1.id(),
         },
         Ruling {
             option: Some(("accents", "ignored")),
-            set: WordSet::GuerreDesMotsFolded,
+            set: FOLDED_WORDS,
             clause: |_| Clause::C7_1.id(),
         },
     ];

@@ -1,9 +1,21 @@
 //! What the word list says (section 7).
 
-use lexicon::{Lexicon, Verdict, Word, WordSet};
+use lexicon::{Class, Lexicon, Spellings, Verdict, Word, WordSet};
 
 use crate::draft::Query;
 use crate::{Chain, Glyph, Rules};
+
+/// 7.1: what a dictionary has, interjections included, and what its sheet plays with; accents do not count.
+pub const FOLDED_WORDS: WordSet = WordSet::of(Class::CORE)
+    .and(&[Class::Finite, Class::Adverb, Class::Cardinal, Class::Grammatical])
+    .and(&[Class::Interjection, Class::SheetWord])
+    .joined();
+
+/// 7.2: the same with their accents.
+pub const EXACT_WORDS: WordSet = FOLDED_WORDS.accented();
+
+/// The words that the game can be played with.
+pub const SPELLINGS: [Spellings; 1] = [EXACT_WORDS.spellings()];
 
 /// The words of a game.
 #[derive(Clone, Copy, Debug)]

@@ -10,13 +10,15 @@ pub(crate) use text::{Texts, pack_texts};
 pub(crate) use varint::{Varints, push_varint};
 
 /// The first word of every archive; its last byte is the version of the format.
-const MAGIC: u32 = u32::from_be_bytes(*b"clx1");
+const MAGIC: u32 = u32::from_be_bytes(*b"clx2");
 
 /// A part of an archive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Section {
     /// The name of the list and the hash of its source, as text.
     Identity,
+    /// The sets of words that the graphs hold, a word each.
+    Sets,
     /// Plain spelling → number of its group of rows, as `fst` keeps it.
     Keys,
     /// One word a row: lemma, tag, and whether the group ends.
@@ -43,7 +45,7 @@ pub(crate) enum Section {
     Sorted,
 }
 
-const SECTIONS: usize = 13;
+const SECTIONS: usize = 14;
 
 /// Why bytes are no archive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

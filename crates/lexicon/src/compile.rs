@@ -7,37 +7,43 @@ use sha2::{Digest, Sha256};
 
 use crate::archive::{Draft, Section, pack_texts, push_varint};
 use crate::entries::{BLOCK, LAST, LEMMA_BITS, LEMMA_STEP, TAG_BITS};
-use crate::graph::{Crop, GraphFault, Layout, MAX_LETTERS};
-use crate::set::Membership;
+use crate::graph::{Arcs, Crop, GraphFault, Layout, MAX_LETTERS, MOST_SETS};
+use crate::set::{Classes, Membership};
 use crate::source::{Numbering, Source};
 use crate::table::{TableFault, Tags};
-use crate::{Graphs, Letter};
+use crate::{Graphs, Letter, Spellings};
 
 /// Compiles a list into an archive that [`crate::Lexicon::open`] reads: a table of forms with lemma
 /// and tags, parted by tabs, or one word a line. A table has at most 131,072 lemmas; a plain list may
-/// have millions of words.
+/// have millions of words. Its graphs hold the words of `sets`, which are told apart by their letters.
 ///
 /// # Errors
-/// When a line is malformed, or the list is empty or too large.
-pub fn compile(name: &str, text: &str) -> Result<Vec<u32>, TableFault> {
+/// When a line is malformed, or the list is empty or too large, or there are too many sets.
+pub fn compile(name: &str, text: &str, sets: &[Spellings]) -> Result<Vec<u32>, TableFault> {
+    if sets.len() > MOST_SETS {
+        let (what, most) = ("sets of words", MOST_SETS);
+        return Err(TableFault::TooLarge { what, most });
+    }
     let source = Source::read(text)?;
     let mut draft = Draft::default();
     draft.put_bytes(Section::Identity, identity(name, text).as_bytes());
+    draft.put(Section::Sets, sets.iter().map(|set| set.pack()).collect());
     put_keys(&mut draft, &source)?;
     let tags = put_tags(&mut draft, &source)?;
     let lemmas = put_lemmas(&mut draft, &source)?;
     put_rows(&mut draft, &source, &tags, &lemmas);
     put_accents(&mut draft, &source);
-    let layout = if source.is_plain() {
-        Layout::Plain
+    let arcs = if source.is_plain() {
+        Arcs::Plain
     } else {
-        Layout::BySet
+        Arcs::BySet
     };
-    let fault = |fault| too_large(fault, layout);
-    let words = words(&source, &tags).map_err(fault)?;
+    let layout = Layout::new(arcs, sets);
+    let fault = |fault| too_large(fault, &layout);
+    let words = words(&source, &tags, sets).map_err(fault)?;
     // Graphs need room, which a large list takes.
     drop((source, tags, lemmas));
-    put_graphs(&mut draft, words, layout).map_err(fault)?;
+    put_graphs(&mut draft, words, &layout).map_err(fault)?;
     Ok(draft.finish())
 }
 
@@ -71,10 +77,10 @@ fn put_keys(draft: &mut Draft, source: &Source<'_>) -> Result<(), TableFault> {
     Ok(())
 }
 
-/// For each row the number of its tag, and the sets it belongs to.
+/// For each row the number of its tag, and what its form can be.
 struct Tagged {
     numbers: Vec<u32>,
-    members: Vec<Membership>,
+    classes: Vec<Classes>,
 }
 
 fn put_tags(draft: &mut Draft, source: &Source<'_>) -> Result<Tagged, TableFault> {
@@ -85,18 +91,19 @@ fn put_tags(draft: &mut Draft, source: &Source<'_>) -> Result<Tagged, TableFault
     let numbers: Vec<u32> = kinds.map(|kind| tags.number(kind)).collect();
     tags.at_most(TAG_BITS, "kinds of grammar")?;
     let mut words = Vec::with_capacity(2 * tags.seen.len());
-    let mut sets = Vec::with_capacity(tags.seen.len());
+    let mut kinds = Vec::with_capacity(tags.seen.len());
     for &(tag, shunned) in &tags.seen {
         let tag = Tags::read(tag).expect("rows were read with their tags");
-        let members = Membership::of(tag.analyses.iter().copied());
-        words.push(codes.number(tag.codes) << 8 | u32::from(members.0));
+        let classes = Classes::of(tag.analyses.iter().copied());
+        words.push(codes.number(tag.codes) << Classes::BITS | classes.0);
         words.push(tag.usage.shun(shunned).pack());
-        sets.push(members);
+        kinds.push(classes);
     }
     draft.put(Section::Tags, words);
     draft.put_bytes(Section::Analyses, &pack_texts(codes.seen.iter().copied()));
-    let members = numbers.iter().map(|&tag| sets[tag as usize]).collect();
-    Ok(Tagged { numbers, members })
+    codes.at_most(u32::BITS - Classes::BITS, "kinds of analyses")?;
+    let classes = numbers.iter().map(|&tag| kinds[tag as usize]).collect();
+    Ok(Tagged { numbers, classes })
 }
 
 /// For each row the number of its lemma; none where every row is a word of its own.
@@ -193,11 +200,11 @@ fn put_accents(draft: &mut Draft, source: &Source<'_>) {
 }
 
 /// The words that the graphs hold: those of some set without hyphen and apostrophe.
-fn words(source: &Source<'_>, tags: &Tagged) -> Result<Crop, GraphFault> {
+fn words(source: &Source<'_>, tags: &Tagged, sets: &[Spellings]) -> Result<Crop, GraphFault> {
     let mut words = Crop::default();
-    for (entry, &members) in source.entries().iter().zip(&tags.members) {
+    for (entry, &classes) in source.entries().iter().zip(&tags.classes) {
         let bare = source.bare(entry);
-        let members = members.of_length(bare.len());
+        let members = Membership::of(sets, classes, bare.len());
         if !members.is_empty() && bare.bytes().all(|byte| byte.is_ascii_alphabetic()) {
             words.push(bare.chars().filter_map(Letter::of), members)?;
         }
@@ -205,7 +212,7 @@ fn words(source: &Source<'_>, tags: &Tagged) -> Result<Crop, GraphFault> {
     Ok(words)
 }
 
-fn put_graphs(draft: &mut Draft, words: Crop, layout: Layout) -> Result<(), GraphFault> {
+fn put_graphs(draft: &mut Draft, words: Crop, layout: &Layout) -> Result<(), GraphFault> {
     let nodes = Graphs::nodes(words, layout)?;
     for (section, nodes) in [Section::Forward, Section::Backward, Section::Sorted]
         .into_iter()
@@ -217,7 +224,7 @@ fn put_graphs(draft: &mut Draft, words: Crop, layout: Layout) -> Result<(), Grap
 }
 
 /// Why a list whose words are in no graph cannot be compiled.
-fn too_large(fault: GraphFault, layout: Layout) -> TableFault {
+fn too_large(fault: GraphFault, layout: &Layout) -> TableFault {
     let (what, most) = match fault {
         GraphFault::LongWord => ("letters in a word", MAX_LETTERS),
         GraphFault::Large => ("nodes of a word graph", layout.index() as usize + 1),
@@ -228,7 +235,8 @@ fn too_large(fault: GraphFault, layout: Layout) -> TableFault {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Lexicon, Verdict, Word, WordSet};
+    use crate::set::samples;
+    use crate::{Lexicon, Verdict, Word};
 
     #[test]
     fn a_list_is_named_by_what_it_holds() {
@@ -242,11 +250,14 @@ mod tests {
 
     #[test]
     fn what_cannot_be_compiled_is_told() {
-        assert_eq!(compile("mots", "\n \n"), Err(TableFault::Empty));
+        assert_eq!(compile("mots", "\n \n", &[]), Err(TableFault::Empty));
         let long = "a".repeat(MAX_LETTERS + 1);
         let most = MAX_LETTERS;
         let what = "letters in a word";
-        assert_eq!(compile("mots", &long), Err(TableFault::TooLarge { what, most }));
+        assert_eq!(
+            compile("mots", &long, &samples::SPELLINGS),
+            Err(TableFault::TooLarge { what, most })
+        );
     }
 
     /// The word of a number: six letters and more, no two alike.
@@ -264,12 +275,12 @@ mod tests {
     fn a_plain_list_may_be_larger_than_any_table() {
         const WORDS: u32 = 200_000;
         let text: String = (0..WORDS).map(|number| spelled(number) + "\n").collect();
-        let list = Lexicon::from_list("large", &text).expect("the list compiles");
+        let list = Lexicon::from_list("large", &text, &samples::SPELLINGS).expect("the list compiles");
         assert_eq!(list.len(), WORDS as usize);
         let verdict = |text: &str, set| list.verdict(&Word::read(text).expect("a word"), set);
         for number in (0..WORDS).step_by(997).chain([WORDS - 1]) {
             let word = spelled(number);
-            for set in WordSet::ALL {
+            for set in samples::ALL {
                 assert_eq!(verdict(&word, set), Verdict::Playable, "{word}");
                 assert_ne!(verdict(&format!("{word}qq"), set), Verdict::Playable, "{word}qq");
             }
@@ -282,9 +293,10 @@ mod tests {
 
     #[test]
     fn capitals_of_a_plain_list_are_only_letters() {
-        let list = Lexicon::from_list("capitals", "ÉTÉ\nMot\nmot\n").expect("the list compiles");
+        let list = Lexicon::from_list("capitals", "ÉTÉ\nMot\nmot\n", &samples::SPELLINGS);
+        let list = list.expect("the list compiles");
         assert_eq!(list.len(), 2);
         let word = Word::read("ete").expect("a word");
-        assert_eq!(list.spellings(&word, WordSet::DamesDeLettres), ["été"]);
+        assert_eq!(list.spellings(&word, samples::LONGER), ["été"]);
     }
 }

@@ -4,7 +4,7 @@ use fst::raw::Fst;
 
 use crate::accents::dress;
 use crate::archive::{Archive, BadArchive, Section, Texts, Varints};
-use crate::set::Membership;
+use crate::set::Classes;
 use crate::{Analysis, Usage, WordSet};
 
 /// A row's lemma takes this many bits, its tag the next ones; the highest bit ends a group.
@@ -145,19 +145,19 @@ impl Entries {
         self.tags[tag as usize]
     }
 
-    /// The sets a row belongs to.
-    pub(crate) fn members(&self, row: RowId) -> Membership {
-        Membership(self.tag(row)[0] as u8)
+    /// What a row's form can be, as far as sets tell it apart.
+    pub(crate) fn classes(&self, row: RowId) -> Classes {
+        Classes(self.tag(row)[0] & ((1 << Classes::BITS) - 1))
     }
 
     /// Whether a row whose plain spelling is known is a word of `set`.
     pub(crate) fn is_in(&self, row: RowId, bare: &str, set: WordSet) -> bool {
-        bare.len() >= set.least() && self.members(row).is_in(set.spellings())
+        bare.len() >= set.least() && set.has(self.classes(row))
     }
 
     /// What a row's form can be.
     pub(crate) fn analyses(&self, row: RowId) -> impl Iterator<Item = Analysis> + use<> {
-        let codes = self.analyses.get((self.tag(row)[0] >> 8) as usize);
+        let codes = self.analyses.get((self.tag(row)[0] >> Classes::BITS) as usize);
         codes.split(',').filter_map(Analysis::of)
     }
 

@@ -4,19 +4,17 @@
 //!
 //! ```text
 //! header   bits 0–25   the letters that follow
-//!          bits 26–29  the sets that have a word ending here
+//!          bits 26–31  the sets that have a word ending here
 //! arc      bits 0–19   where the next node begins
-//!          bits 20–21  whether a word of strict Échec et Mots, of Dames de Lettres, lies beyond
-//!          bits 22–26  the reach of Échec et Mots
-//!          bits 27–31  the reach of La Guerre des Mots
+//!          bits 20–31  what lies beyond for each set: a bit, or a reach of five bits
 //! ```
 //!
 //! The *reach* of an arc is one more than the number of letters of its longest completion, and 0 where
 //! none lies beyond. So a walk for one set never enters a branch that only another set needs, and a
-//! search for long words knows how far each branch can go. The two narrower sets are parts of the two
-//! wider ones, whose reach is a bound for them.
+//! search for long words knows how far each branch can go. The widest two sets have a reach; a set that is
+//! part of one of them has a bit, and the reach of the wider one is a bound for it.
 //!
-//! A plain list has the same words for every game, short ones apart, and may have a million: there an arc
+//! A plain list has the same words for every set, short ones apart, and may have a million: there an arc
 //! tells one reach for all sets, in bits 27–31, and where the next node begins in bits 0–26. Bit 31 of the
 //! first word of a graph, which tells the place of the root, says which it is.
 
@@ -27,12 +25,12 @@ mod layout;
 
 use std::borrow::Cow;
 
-use crate::{Letter, LetterSet, WordSet};
+use crate::{Letter, LetterSet, Spellings, WordSet};
 
 pub(crate) use build::{GraphFault, sow};
 pub(crate) use crop::Crop;
 pub use cursor::Cursor;
-pub(crate) use layout::Layout;
+pub(crate) use layout::{Arcs, Layout, MOST_SETS};
 use layout::{Lens, REACH};
 
 /// The longest word a graph can hold, in letters.
@@ -45,25 +43,28 @@ const LETTERS: u32 = (1 << 26) - 1;
 #[derive(Clone, Debug)]
 pub struct Graph {
     nodes: Cow<'static, [u32]>,
-    layout: Layout,
+    pub(crate) layout: Layout,
     root: u32,
 }
 
 impl Graph {
-    /// The graph that `nodes` hold: the root's place, then the nodes. `None` when they hold none.
-    pub(crate) fn open(nodes: impl Into<Cow<'static, [u32]>>) -> Option<Graph> {
+    /// The graph of `sets` that `nodes` hold: the root's place, then the nodes. `None` when they hold none.
+    pub(crate) fn open(nodes: impl Into<Cow<'static, [u32]>>, sets: &[Spellings]) -> Option<Graph> {
         let nodes = nodes.into();
-        let (layout, root) = Layout::read(*nodes.first()?);
+        let (layout, root) = Layout::read(*nodes.first()?, sets);
         let sound = (root as usize) < nodes.len();
         sound.then_some(Graph { nodes, layout, root })
     }
 
     /// Where every word of `set` begins.
+    ///
+    /// # Panics
+    /// When the list was not compiled for that set.
     pub fn root(&self, set: WordSet) -> Node<'_> {
         Node {
             nodes: &self.nodes,
             at: self.root,
-            lens: self.layout.lens(set),
+            lens: self.layout.lens(set.spellings()),
         }
     }
 
@@ -83,7 +84,7 @@ impl Graph {
 pub struct Node<'g> {
     nodes: &'g [u32],
     at: u32,
-    lens: &'static Lens,
+    lens: &'g Lens,
 }
 
 impl<'g> Node<'g> {

@@ -1,8 +1,8 @@
 //! The three graphs of a list of words.
 
-use crate::Graph;
 use crate::archive::{Archive, BadArchive, Section};
-use crate::graph::{self, Crop, GraphFault, Layout};
+use crate::graph::{self, Arcs, Crop, GraphFault, Layout, MOST_SETS};
+use crate::{Graph, Spellings};
 
 /// The words of a list, to be searched by their letters.
 #[derive(Clone, Debug)]
@@ -17,7 +17,12 @@ pub struct Graphs {
 
 impl Graphs {
     pub(crate) fn open(archive: Archive) -> Result<Graphs, BadArchive> {
-        let graph = |section| Graph::open(archive.words(section)).ok_or(BadArchive::Damaged);
+        let sets = archive.words(Section::Sets);
+        if sets.len() > MOST_SETS {
+            return Err(BadArchive::Damaged);
+        }
+        let sets: Vec<Spellings> = sets.iter().map(|&set| Spellings::unpack(set)).collect();
+        let graph = |section| Graph::open(archive.words(section), &sets).ok_or(BadArchive::Damaged);
         Ok(Graphs {
             forward: graph(Section::Forward)?,
             backward: graph(Section::Backward)?,
@@ -25,11 +30,16 @@ impl Graphs {
         })
     }
 
+    /// The sets that they hold.
+    pub(crate) fn sets(&self) -> &[Spellings] {
+        self.forward.layout.sets()
+    }
+
     /// The graphs of `words`, in the form that [`Graph::open`] reads: forward, backward, sorted.
     ///
     /// # Errors
     /// When a word is too long or there are too many.
-    pub(crate) fn nodes(mut words: Crop, layout: Layout) -> Result<[Vec<u32>; 3], GraphFault> {
+    pub(crate) fn nodes(mut words: Crop, layout: &Layout) -> Result<[Vec<u32>; 3], GraphFault> {
         let forward = graph::sow(&mut words, layout)?;
         let mut words = words.arranged(<[_]>::reverse);
         let backward = graph::sow(&mut words, layout)?;
@@ -37,13 +47,14 @@ impl Graphs {
         Ok([forward, backward, graph::sow(&mut words, layout)?])
     }
 
-    /// The graphs of `words`.
+    /// The graphs of `words`, of these sets.
     ///
     /// # Errors
     /// When a word is too long or there are too many.
-    pub(crate) fn sow(words: Crop) -> Result<Graphs, GraphFault> {
-        let graph = |nodes| Graph::open(nodes).expect("a graph just built opens");
-        let [forward, backward, sorted] = Graphs::nodes(words, Layout::BySet)?.map(graph);
+    pub(crate) fn sow(words: Crop, sets: &[Spellings]) -> Result<Graphs, GraphFault> {
+        let graph = |nodes| Graph::open(nodes, sets).expect("a graph just built opens");
+        let layout = Layout::new(Arcs::BySet, sets);
+        let [forward, backward, sorted] = Graphs::nodes(words, &layout)?.map(graph);
         Ok(Graphs {
             forward,
             backward,

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::archive::{Archive, BadArchive, Section};
 use crate::entries::{Entries, LemmaId, RowId};
-use crate::{Analysis, Graphs, Letter, TableFault, Usage, Word, WordSet, compile};
+use crate::{Analysis, Graphs, Letter, Spellings, TableFault, Usage, Word, WordSet, compile};
 
 /// A word list, ready to be asked. It lies where it was compiled to; nothing is loaded.
 pub struct Lexicon {
@@ -48,13 +48,13 @@ impl Lexicon {
         })
     }
 
-    /// Compiles a list and opens it. It stays in memory as long as the process lives, as the embedded
-    /// one does.
+    /// Compiles a list for `sets` and opens it. It stays in memory as long as the process lives, as the
+    /// embedded one does.
     ///
     /// # Errors
     /// When the list cannot be compiled.
-    pub fn from_list(name: &str, text: &str) -> Result<Lexicon, TableFault> {
-        let archive = compile(name, text)?.leak();
+    pub fn from_list(name: &str, text: &str, sets: &[Spellings]) -> Result<Lexicon, TableFault> {
+        let archive = compile(name, text, sets)?.leak();
         Ok(Lexicon::open(archive).expect("an archive just compiled opens"))
     }
 
@@ -71,6 +71,11 @@ impl Lexicon {
     /// Whether it has none.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// The sets that it was compiled for: its graphs hold no others.
+    pub fn sets(&self) -> &[Spellings] {
+        self.graphs.sets()
     }
 
     /// The graphs of its words, to search them by their letters.
@@ -128,7 +133,7 @@ impl Lexicon {
 
     /// Every form that `set` admits, hyphens and apostrophes included, by plain spelling.
     pub fn forms(&self, set: WordSet) -> impl Iterator<Item = String> {
-        let admitted = move |row: &RowId| self.entries.members(*row).is_in(set.spellings());
+        let admitted = move |row: &RowId| set.has(self.entries.classes(*row));
         let mut last = None;
         self.entries
             .all()

@@ -1,5 +1,5 @@
-//! A French word list compiled to be searched: every form with its grammar, word graphs for the three
-//! word games, verdicts with their reasons, and what words have to do with each other.
+//! A French word list compiled to be searched: every form with its grammar, word graphs of the sets of
+//! words it is compiled for, verdicts with their reasons, and what words have to do with each other.
 //!
 //! It knows no boards, no scores and no turns. Words are compared by their plain letters: ligatures
 //! opened, accents dropped ([`Word`]).
@@ -37,7 +37,7 @@ pub use lexicon::{Lexicon, Reading};
 pub use relations::{Clash, Earlier, Family, Homographs, Repetition, Sense, Senses, Succession, TenseGroup};
 pub use ruling::Ruling;
 pub use search::{BadLetters, Filter, Found, Harvest, Pattern, Rack};
-pub use set::WordSet;
+pub use set::{BadSpellings, Class, Spellings, WordSet};
 pub use table::TableFault;
 pub use usage::{Mark, Usage};
 pub use verdict::{Reason, Verdict};

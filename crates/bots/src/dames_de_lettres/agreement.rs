@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use game_core::{Configurable as _, Game as _, Listing as _, Positions as _};
 use game_dames_de_lettres::{Action, DamesDeLettres, Event, Play, State};
 use game_testkit::TestDice;
-use lexicon::WordSet;
 
 use super::classes::{Class, Measure, Root, Wanted, classes};
 use super::memory::Memory;
@@ -100,7 +99,7 @@ fn agree(scene: &Scene, state: &State) {
     // Every move with one word or none wins no more than one of the engine's, which writes no insults.
     let shunned = |play: &Play| {
         let mut letters = play.words.iter().filter_map(|writing| writing.word.letters());
-        letters.any(|letters| game.word_list().shuns(&letters, WordSet::DamesDeLettres))
+        letters.any(|letters| game.word_list().shuns(&letters, game_dames_de_lettres::WORDS))
     };
     let mut listed = plays(game.actions(state, state.side()));
     listed.retain(|play| !shunned(play));

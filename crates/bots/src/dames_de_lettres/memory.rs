@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use game_core::Seat;
 use game_dames_de_lettres::{Ledger, Sieve, Spelling};
-use lexicon::{LemmaId, Letter, Lexicon, WordSet};
+use lexicon::{LemmaId, Letter, Lexicon};
 
 use super::quick::QuickMap;
 
@@ -90,7 +90,7 @@ impl<'l> Memory<'l> {
         let Memory { lexicon, kin, .. } = self;
         let found = kin
             .entry(key)
-            .or_insert_with(|| lexicon.lemmas(letters, WordSet::DamesDeLettres).collect());
+            .or_insert_with(|| lexicon.lemmas(letters, game_dames_de_lettres::WORDS).collect());
         Rc::clone(found)
     }
 }

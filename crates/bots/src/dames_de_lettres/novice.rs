@@ -2,7 +2,6 @@
 //! [`HasBot::novice`](crate::HasBot::novice).
 
 use game_dames_de_lettres::{Action, DamesDeLettres, Notice, View};
-use lexicon::WordSet;
 
 use super::babble::{seen, wordless, written};
 use super::memory::Memory;
@@ -22,7 +21,7 @@ impl Novice {
     /// A novice at `game`.
     pub fn new(game: &DamesDeLettres) -> Novice {
         let lore = Lore::short(0, NOVICE_LETTERS);
-        let graphs = novice_graphs(game.word_list(), WordSet::DamesDeLettres, lore.longest);
+        let graphs = novice_graphs(game.word_list(), game_dames_de_lettres::WORDS, lore.longest);
         Novice {
             scene: Scene {
                 graphs: Some(graphs),

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use game_core::{Dice, Game as _, Listing as _};
 use game_dames_de_lettres::{Action, Cells, DamesDeLettres, Mode, Play, Rules, Spelling, State};
-use lexicon::{Word, WordSet};
+use lexicon::Word;
 
 use crate::{Chance, Choice, Lore, Score};
 
@@ -53,7 +53,7 @@ pub(crate) fn any(patient: &DamesDeLettres, state: &State, lore: Lore) -> Option
         let word = play.words.first().map(|writing| &writing.word);
         let class = |word: &Spelling| {
             let word = Word::read(word.as_str()).ok()?;
-            list.frequency(&word, WordSet::DamesDeLettres)
+            list.frequency(&word, game_dames_de_lettres::WORDS)
         };
         let beyond = word.map_or(0, |word| word.len().saturating_sub(lore.longest));
         (beyond, Reverse(word.and_then(class)))

@@ -6,7 +6,7 @@ use game_core::Seat;
 use game_dames_de_lettres::{
     Board, Cells, DamesDeLettres, FinalCapture, Grace, LastLetter, Rules, Slide, State, Strategic,
 };
-use lexicon::{Graph, Graphs, WordSet};
+use lexicon::{Graph, Graphs};
 
 use super::evaluation::Weights;
 use super::jokers::Purse;
@@ -28,7 +28,7 @@ impl Scene {
     pub(crate) fn new(game: &DamesDeLettres, lore: Lore) -> Scene {
         Scene {
             game: game.clone(),
-            graphs: lore.graphs(game.word_list(), WordSet::DamesDeLettres),
+            graphs: lore.graphs(game.word_list(), game_dames_de_lettres::WORDS),
             doubles: true,
             weights: Arc::new(Weights::usual()),
         }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use game_dames_de_lettres::{Cell, Cells, Play, Slide, Spelling, Trace, Writing};
-use lexicon::{Letter, WordSet};
+use lexicon::Letter;
 
 use super::memory::{Key, Memory, Written, key};
 use super::position::{EnginePosition, Scene};
@@ -102,7 +102,7 @@ impl Open<'_> {
     /// Whether a word is left to others. What was announced must be written, whatever it is.
     fn shuns(&self, scene: &Scene, letters: &[Letter]) -> bool {
         let list = scene.game.word_list();
-        self.spoken && self.announced.is_empty() && list.shuns(letters, WordSet::DamesDeLettres)
+        self.spoken && self.announced.is_empty() && list.shuns(letters, game_dames_de_lettres::WORDS)
     }
 
     fn admits(&self, key: Key) -> bool {

@@ -164,10 +164,17 @@ mod tests {
     use crate::echec_et_mots::hopes::{HOPES, SHORTEST, WANTED, rank};
 
     fn vocabulary(list: &str, letters: &str, familiar: u8) -> Vocabulary {
-        let lexicon = Box::leak(Box::new(Lexicon::from_list("test", list).expect("a list")));
+        let lexicon = Box::leak(Box::new(
+            Lexicon::from_list("test", list, &game_echec_et_mots::SPELLINGS).expect("a list"),
+        ));
         let tiles = Tiles::new(letters.chars().filter_map(Letter::of)).expect("few letters");
-        Vocabulary::new(lexicon, WordSet::EchecEtMotsOpen, Lore::common(familiar), tiles)
-            .expect("few letters")
+        Vocabulary::new(
+            lexicon,
+            game_echec_et_mots::OPEN_WORDS,
+            Lore::common(familiar),
+            tiles,
+        )
+        .expect("few letters")
     }
 
     fn held(vocabulary: &Vocabulary, letters: &str) -> Held {
@@ -208,7 +215,12 @@ mod tests {
     fn the_hopes_kept_are_the_best_of_all() {
         let letters = "TRSELNPAEOIBURMNTSCVDFGHJ";
         let tiles = Tiles::new(letters.chars().filter_map(Letter::of)).expect("few letters");
-        let words = Vocabulary::new(lexicon_fr::french(), WordSet::EchecEtMotsOpen, Lore::ALL, tiles);
+        let words = Vocabulary::new(
+            lexicon_fr::french(),
+            game_echec_et_mots::OPEN_WORDS,
+            Lore::ALL,
+            tiles,
+        );
         let words = words.expect("few letters");
         for rack in ["", "T", "REN", "TRSEL", "ABCDEFGH", "EEINORSTU", letters] {
             let held = held(&words, rack);

@@ -7,7 +7,7 @@ use bots::{Bot, Budget, Effort, HasBot as _, Level};
 use game_core::{Configurable as _, Game as _, Outcome, Positions as _, Seat, Turn, Viewer};
 use game_echec_et_mots::{Action, EchecEtMots, Event, State};
 use game_testkit::TestDice;
-use lexicon::{Lexicon, Word, WordSet};
+use lexicon::{Lexicon, Word};
 
 type Player = Box<dyn Bot<EchecEtMots>>;
 
@@ -260,7 +260,7 @@ fn a_child_announces_a_childs_words() {
     let game = game(&[]);
     let class = |text: &str| {
         let word = Word::read(text).expect("a word");
-        lexicon_fr::french().frequency(&word, WordSet::EchecEtMotsOpen)
+        lexicon_fr::french().frequency(&word, game_echec_et_mots::OPEN_WORDS)
     };
     let mut heard = 0;
     for seed in 0..10 {
@@ -275,7 +275,12 @@ fn a_child_announces_a_childs_words() {
 
 #[test]
 fn a_plain_list_of_words_is_enough() {
-    let list = Lexicon::from_list("mots", "cheval\norange\nchevaux\nvache\n").expect("a list");
+    let list = Lexicon::from_list(
+        "mots",
+        "cheval\norange\nchevaux\nvache\n",
+        &game_echec_et_mots::SPELLINGS,
+    )
+    .expect("a list");
     let game = with_list(&[], Box::leak(Box::new(list)));
     for number in [1, 5, 8] {
         play(&game, [game.bot(level(number), 1), game.bot(level(number), 2)], 6);

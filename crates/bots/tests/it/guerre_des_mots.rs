@@ -25,7 +25,9 @@ fn few_words() -> &'static Lexicon {
         EST\nSEL\nTON\nSON\nNON\nART\nTIR\nPAR\nPRÉ\nÉTÉ\nSUR\nMUR\nSOL\nLIT\nROI\nTRI\nAIR\nUNE\nNUE\nPUR\n\
         RUSE\nRUES\nSELS\nTONS\nSONT\nARTS\nTARE\nRARE\nRITE\nTIRE\nTIRS\nPAIR\nPARI\nPARE\nPRÉS\nTÊTE\n\
         MURS\nSOLS\nLOIN\nNOIR\nRIEN\nTIENS\nSORTE\nTERRE\nARTISTE\nSORTIE\nENTRE\nENTRÉE\n";
-    FEW.get_or_init(|| Lexicon::from_list("bots-few", words).expect("a list"))
+    FEW.get_or_init(|| {
+        Lexicon::from_list("bots-few", words, &game_guerre_des_mots::SPELLINGS).expect("a list")
+    })
 }
 
 fn table(seats: u8, list: &'static Lexicon) -> GuerreDesMots {

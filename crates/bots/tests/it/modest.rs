@@ -55,7 +55,7 @@ const DAMES: [Modest; 3] = [(1, 4, 8), (2, 5, 8), (3, 6, 7)];
 fn keeps(play: &Play, (_, longest, rarest): Modest) -> bool {
     play.words.iter().all(|writing| {
         let word = writing.word.as_str();
-        word.len() <= longest && class(word, WordSet::DamesDeLettres) >= rarest
+        word.len() <= longest && class(word, game_dames_de_lettres::WORDS) >= rarest
     })
 }
 
@@ -126,7 +126,7 @@ fn echec_et_mots_is_stopped_with_little_words() {
                 heard += 1;
                 assert!(word.len() <= longest, "level {number}: {action}");
                 assert!(
-                    class(&word, WordSet::EchecEtMotsOpen) >= rarest,
+                    class(&word, game_echec_et_mots::OPEN_WORDS) >= rarest,
                     "level {number}: {action}"
                 );
             });
@@ -154,7 +154,7 @@ fn la_guerre_des_mots_is_begun_with_little_words() {
                         .map(|glyph| glyph.letter().capital())
                         .collect();
                     assert!(letters.len() <= longest, "level {number}: {action}");
-                    let class = class(&letters, WordSet::GuerreDesMotsFolded);
+                    let class = class(&letters, game_guerre_des_mots::FOLDED_WORDS);
                     assert!(class >= rarest, "level {number}: {action}");
                 }
             });

@@ -67,7 +67,7 @@ fn few_words() -> &'static Lexicon {
         orange\noranges\npas\nport\nque\nrat\nrats\nrire\nroi\nrose\nroses\nrue\nsac\nsel\nser\nsire\nsol\nsur\ntas\nter\n\
         terre\ntir\ntri\nuser\nusine\nusines\nvie\nvin\nvoir\n";
     static FEW: OnceLock<Lexicon> = OnceLock::new();
-    FEW.get_or_init(|| Lexicon::from_list("few", WORDS).expect("a list"))
+    FEW.get_or_init(|| Lexicon::from_list("few", WORDS, &catalog::spellings()).expect("a list"))
 }
 
 #[test]

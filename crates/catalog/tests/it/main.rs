@@ -2,5 +2,6 @@
 
 mod facts;
 mod laws;
+mod sets;
 mod shelf;
 mod tables;

@@ -170,10 +170,13 @@ impl Spec {
         if !matches!(self.who, Who::Engine { .. }) {
             return Ok(());
         }
-        if game.kind() != Kind::Echecs {
+        if !game.kind().speaks_uci() {
+            let known = Kind::ALL.iter().filter(|kind| kind.speaks_uci());
+            let known: Vec<_> = known.map(|kind| kind.slug()).collect();
             return Err(Fault::usage(format!(
-                "{} not known to uci engines, expected echecs",
-                game.kind()
+                "{} not known to uci engines, expected {}",
+                game.kind(),
+                known.join(" or ")
             )));
         }
         // C-1: an engine would castle to another square.

@@ -56,5 +56,12 @@ fn after(game: &DamesDeLettres, state: &State, action: &str) -> Result<State, Vi
 /// A few words, so that random games meet a blocked opening.
 fn few_words() -> &'static Lexicon {
     static FEW: OnceLock<Lexicon> = OnceLock::new();
-    FEW.get_or_init(|| Lexicon::from_list("few", include_str!("few-words.txt")).expect("a list"))
+    FEW.get_or_init(|| {
+        Lexicon::from_list(
+            "few",
+            include_str!("few-words.txt"),
+            &game_dames_de_lettres::SPELLINGS,
+        )
+        .expect("a list")
+    })
 }

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use game_core::{Game as _, Listing as _, Positions as _};
 use game_dames_de_lettres::{Action, DamesDeLettres, Play, Rules, State};
 use game_testkit::TestDice;
-use lexicon::{Graph, Node, WordSet};
+use lexicon::{Graph, Node};
 
 type Grid = [[char; 8]; 6];
 
@@ -34,7 +34,11 @@ impl Dictionary {
             words: HashSet::new(),
             beginnings: HashSet::new(),
         };
-        gather(graph.root(WordSet::DamesDeLettres), &mut String::new(), &mut all);
+        gather(
+            graph.root(game_dames_de_lettres::WORDS),
+            &mut String::new(),
+            &mut all,
+        );
         all
     }
 

@@ -33,5 +33,12 @@ fn french() -> EchecEtMots {
 /// A few words, so that random games are long.
 fn few_words() -> &'static Lexicon {
     static FEW: OnceLock<Lexicon> = OnceLock::new();
-    FEW.get_or_init(|| Lexicon::from_list("few", include_str!("few-words.txt")).expect("a list"))
+    FEW.get_or_init(|| {
+        Lexicon::from_list(
+            "few",
+            include_str!("few-words.txt"),
+            &game_echec_et_mots::SPELLINGS,
+        )
+        .expect("a list")
+    })
 }

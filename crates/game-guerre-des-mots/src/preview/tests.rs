@@ -17,7 +17,12 @@ const TON: &str = "S1:S:S:l2Tl3Ol4N N1:N:N:t3E/És3Gr3Oq3Tq4E/Éq5Lr5I/Îs5T | S
 fn few_words() -> &'static Lexicon {
     static FEW: OnceLock<Lexicon> = OnceLock::new();
     FEW.get_or_init(|| {
-        Lexicon::from_list("few", include_str!("../../tests/it/few-words.txt")).expect("a list")
+        Lexicon::from_list(
+            "few",
+            include_str!("../../tests/it/few-words.txt"),
+            &crate::SPELLINGS,
+        )
+        .expect("a list")
     })
 }
 

@@ -14,7 +14,14 @@ use lexicon::Lexicon;
 /// A few words, so that random games take, prolong, turn and shoot, and are blocked at times.
 pub(crate) fn few_words() -> &'static Lexicon {
     static FEW: OnceLock<Lexicon> = OnceLock::new();
-    FEW.get_or_init(|| Lexicon::from_list("few", include_str!("few-words.txt")).expect("a list"))
+    FEW.get_or_init(|| {
+        Lexicon::from_list(
+            "few",
+            include_str!("few-words.txt"),
+            &game_guerre_des_mots::SPELLINGS,
+        )
+        .expect("a list")
+    })
 }
 
 /// Options that differ in what changes play.

@@ -13,7 +13,9 @@ use crate::sheets::{random, with};
 /// No position asks for the sense of a word.
 fn words() -> &'static Lexicon {
     static WORDS: OnceLock<Lexicon> = OnceLock::new();
-    WORDS.get_or_init(|| Lexicon::from_list("few", "rusa\n").expect("a list"))
+    WORDS.get_or_init(|| {
+        Lexicon::from_list("few", "rusa\n", &game_guerre_des_mots::SPELLINGS).expect("a list")
+    })
 }
 
 /// The game that a position belongs to.

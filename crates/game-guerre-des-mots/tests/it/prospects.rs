@@ -22,7 +22,9 @@ const WORDS: [&str; 26] = [
 
 fn few() -> &'static Lexicon {
     static FEW: OnceLock<Lexicon> = OnceLock::new();
-    FEW.get_or_init(|| Lexicon::from_list("prospects", &WORDS.join("\n")).expect("a list"))
+    FEW.get_or_init(|| {
+        Lexicon::from_list("prospects", &WORDS.join("\n"), &game_guerre_des_mots::SPELLINGS).expect("a list")
+    })
 }
 
 fn game(rules: Rules) -> GuerreDesMots {

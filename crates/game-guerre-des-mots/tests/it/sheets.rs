@@ -15,7 +15,14 @@ use proptest::prelude::*;
 
 fn few_words() -> &'static Lexicon {
     static FEW: OnceLock<Lexicon> = OnceLock::new();
-    FEW.get_or_init(|| Lexicon::from_list("few", include_str!("few-words.txt")).expect("a list"))
+    FEW.get_or_init(|| {
+        Lexicon::from_list(
+            "few",
+            include_str!("few-words.txt"),
+            &game_guerre_des_mots::SPELLINGS,
+        )
+        .expect("a list")
+    })
 }
 
 pub(crate) fn with(options: &str) -> GuerreDesMots {

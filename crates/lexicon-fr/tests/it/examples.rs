@@ -7,10 +7,12 @@ use lexicon::Reason::{
     WrongAccents,
 };
 use lexicon::Verdict::{self, Compound, Playable, Refused};
-use lexicon::{Word, WordSet};
+use lexicon::Word;
 use lexicon_fr::french;
 
-/// What the five sets say, in the order of [`WordSet::ALL`]: Échec et Mots open and strict, Dames de
+use crate::sets;
+
+/// What the five sets say, in the order of [`sets::ALL`]: Échec et Mots open and strict, Dames de
 /// Lettres, La Guerre des Mots with exact accents and without.
 type Rulings = [Verdict; 5];
 
@@ -201,7 +203,7 @@ const NO_WORDS: [(&str, Rulings); 9] = [
 
 fn rulings(text: &str) -> Rulings {
     let word = Word::read(text).expect("examples are words");
-    WordSet::ALL.map(|set| french().verdict(&word, set))
+    sets::ALL.map(|set| french().verdict(&word, set))
 }
 
 /// Dames de Lettres asks for three letters before all else (W1).

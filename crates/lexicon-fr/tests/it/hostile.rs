@@ -1,7 +1,9 @@
 //! Whatever is asked, the lexicon answers or says what is wrong; it never gives way.
 
-use lexicon::{Repetition, Unreadable, Verdict, Word, WordSet, fold};
+use lexicon::{Repetition, Unreadable, Verdict, Word, fold};
 use lexicon_fr::french;
+
+use crate::sets;
 use proptest::prelude::*;
 
 /// Asks everything that can be asked of a text.
@@ -13,7 +15,7 @@ fn ask(text: &str) -> Result<[Verdict; 5], Unreadable> {
     }
     let known = Word::read("mange").expect("a word");
     let mut verdicts = [Verdict::Playable; 5];
-    for (told, set) in verdicts.iter_mut().zip(WordSet::ALL) {
+    for (told, set) in verdicts.iter_mut().zip(sets::ALL) {
         *told = french().verdict(&word, set);
         let spellings = french().spellings(&word, set);
         assert_eq!(french().frequency(&word, set).is_some(), !spellings.is_empty());
@@ -169,7 +171,7 @@ proptest! {
     #[test]
     fn any_two_texts_are_related(one in WORDLIKE, other in "[a-zé-]{1,8}") {
         if let (Ok(one), Ok(other)) = (Word::read(&one), Word::read(&other)) {
-            for set in WordSet::ALL {
+            for set in sets::ALL {
                 let kin = french().inflects(&one, &other, set);
                 prop_assert_eq!(kin, french().inflects(&other, &one, set));
             }

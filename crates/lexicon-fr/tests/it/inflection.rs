@@ -1,8 +1,9 @@
 //! Forms of one word, and the tenses of verbs: La Guerre des Mots 7.4, Dames de Lettres R3.
 
-use lexicon::WordSet::{DamesDeLettres, EchecEtMotsOpen, GuerreDesMotsExact, GuerreDesMotsFolded};
-use lexicon::{Lexicon, TenseGroup, Word, WordSet};
+use lexicon::{Lexicon, TenseGroup, Word};
 use lexicon_fr::french;
+
+use crate::sets;
 
 fn word(text: &str) -> Word {
     Word::read(text).expect("a word")
@@ -37,16 +38,21 @@ fn a_word_is_prolonged_by_its_inflection() {
         ("PORTE-PLUME", "PORTE-PLUMES", true, true),
     ] {
         let told = |set| french().inflects(&word(from), &word(to), set);
-        assert_eq!(told(GuerreDesMotsExact), exact, "{from} → {to}");
-        assert_eq!(told(GuerreDesMotsFolded), folded, "{from} → {to}");
+        assert_eq!(told(sets::EXACT), exact, "{from} → {to}");
+        assert_eq!(told(sets::FOLDED), folded, "{from} → {to}");
     }
-    assert!(!french().inflects(&word("ORNA"), &word("ORNER"), EchecEtMotsOpen));
-    assert!(french().inflects(&word("ORNA"), &word("ORNER"), DamesDeLettres));
+    assert!(!french().inflects(&word("ORNA"), &word("ORNER"), sets::OPEN));
+    assert!(french().inflects(&word("ORNA"), &word("ORNER"), sets::LONGER));
 }
 
 #[test]
 fn without_grammar_a_final_s_or_x_inflects() {
-    let list = Lexicon::from_list("plain", "partie\nparties\njeu\njeux\npart\npartiel\n").expect("a list");
+    let list = Lexicon::from_list(
+        "plain",
+        "partie\nparties\njeu\njeux\npart\npartiel\n",
+        &sets::SPELLINGS,
+    )
+    .expect("a list");
     for (from, to, told) in [
         ("partie", "parties", true),
         ("jeu", "jeux", true),
@@ -56,7 +62,7 @@ fn without_grammar_a_final_s_or_x_inflects() {
         ("partie", "partie", false),
         ("part", "parts", false),
     ] {
-        for set in WordSet::ALL {
+        for set in sets::ALL {
             assert_eq!(list.inflects(&word(from), &word(to), set), told, "{from} → {to}");
         }
     }
@@ -64,8 +70,8 @@ fn without_grammar_a_final_s_or_x_inflects() {
 
 #[test]
 fn a_list_that_names_lemmas_inflects_by_them() {
-    let list = Lexicon::from_list("lemmas", "œil\tœil\t=\nyeux\tœil\t=\n").expect("a list");
-    assert!(list.inflects(&word("oeil"), &word("yeux"), GuerreDesMotsFolded));
+    let list = Lexicon::from_list("lemmas", "œil\tœil\t=\nyeux\tœil\t=\n", &sets::SPELLINGS).expect("a list");
+    assert!(list.inflects(&word("oeil"), &word("yeux"), sets::FOLDED));
 }
 
 #[test]
@@ -89,8 +95,8 @@ fn tenses_are_counted_by_name() {
         ("CHEVAL", &[]),
         ("XYZXYZ", &[]),
     ] {
-        assert_eq!(french().tenses(&word(text), DamesDeLettres), tenses, "{text}");
+        assert_eq!(french().tenses(&word(text), sets::LONGER), tenses, "{text}");
     }
-    assert_eq!(french().tenses(&word("MANGE"), GuerreDesMotsExact), [Present]);
-    assert_eq!(french().tenses(&word("MANGE"), EchecEtMotsOpen), [PastParticiple]);
+    assert_eq!(french().tenses(&word("MANGE"), sets::EXACT), [Present]);
+    assert_eq!(french().tenses(&word("MANGE"), sets::OPEN), [PastParticiple]);
 }

@@ -6,6 +6,7 @@ mod hostile;
 mod inflection;
 mod repetition;
 mod search;
+mod sets;
 mod sizes;
 mod table;
 mod verdicts;

@@ -2,11 +2,13 @@
 
 mod laws;
 
-use lexicon::{Clash, Earlier, Homographs, Repetition, Senses, Succession, Word, WordSet::DamesDeLettres};
+use lexicon::{Clash, Earlier, Homographs, Repetition, Senses, Succession, Word};
 use lexicon_fr::french;
 
+use crate::sets;
+
 fn senses(text: &str) -> Senses {
-    french().senses(&Word::read(text).expect("a word"), DamesDeLettres)
+    french().senses(&Word::read(text).expect("a word"), sets::LONGER)
 }
 
 /// What the words of `before` say of `new`; one with a `!` before it may not be inflected.
@@ -291,7 +293,7 @@ fn the_lexicon_judges_words_as_kept_senses_are_judged() {
         let told = french().succession(
             &words[1],
             &[(&words[0], true)],
-            DamesDeLettres,
+            sets::LONGER,
             Repetition::default(),
         );
         assert_eq!(told, after(&[earlier], new), "{earlier} → {new}");

@@ -7,15 +7,12 @@ use std::cmp::Reverse;
 
 use lexicon::{Analysis, Filter, Found, Pattern, Rack, Reading, Verdict, Word, WordSet};
 use lexicon_fr::french;
+
+use crate::sets;
 use scan::{Draw, Scan};
 
 /// One set for each list of plain spellings.
-const SETS: [WordSet; 4] = [
-    WordSet::EchecEtMotsOpen,
-    WordSet::EchecEtMotsStrict,
-    WordSet::DamesDeLettres,
-    WordSet::GuerreDesMotsFolded,
-];
+const SETS: [WordSet; 4] = [sets::OPEN, sets::STRICT, sets::LONGER, sets::FOLDED];
 
 fn shown(found: &[Found]) -> Vec<String> {
     found.iter().map(Found::to_string).collect()
@@ -25,7 +22,7 @@ fn shown(found: &[Found]) -> Vec<String> {
 fn racks_write_what_a_scan_finds() {
     for set in SETS {
         let scan = Scan::of(set);
-        let mut draw = Draw::new(set as u64);
+        let mut draw = Draw::new(sets::number(set) as u64);
         let filter = Filter::of(set);
         for (size, jokers) in [(1, 2), (3, 1), (7, 0), (7, 2), (12, 1), (18, 2), (25, 0), (25, 2)] {
             let rack = draw.rack(size, jokers);
@@ -61,7 +58,7 @@ fn racks_write_what_a_scan_finds() {
 
 #[test]
 fn the_longest_length_is_right_on_many_racks() {
-    let set = WordSet::GuerreDesMotsExact;
+    let set = sets::EXACT;
     let scan = Scan::of(set);
     let mut draw = Draw::new(3);
     for size in 1..=25 {
@@ -89,7 +86,7 @@ fn the_letters_of_a_word_write_it() {
 
 #[test]
 fn rare_words_can_be_left_out() {
-    let set = WordSet::DamesDeLettres;
+    let set = sets::LONGER;
     let scan = Scan::of(set);
     let mut draw = Draw::new(11);
     for familiar in [1, 5, 8, 9] {
@@ -174,7 +171,7 @@ fn misspelled_words_are_recognised() {
         ("echiquié", "échiquier"),
     ] {
         let word = Word::read(typed).expect("a word");
-        for set in WordSet::ALL {
+        for set in sets::ALL {
             let near = french().nearest(&word, set);
             assert!(near.iter().any(|near| near == meant), "{typed} {set:?}: {near:?}");
         }
@@ -187,7 +184,7 @@ fn near_words_are_admitted_and_other_words() {
     for length in 1..=30 {
         let letters: String = (0..length).map(|_| draw.letter().small()).collect();
         let word = Word::read(&letters).expect("a word");
-        for set in WordSet::ALL {
+        for set in sets::ALL {
             let near = french().nearest(&word, set);
             assert!(near.len() <= 5, "{letters}: {near:?}");
             for spelling in near {
@@ -205,19 +202,19 @@ fn near_words_are_admitted_and_other_words() {
 #[test]
 fn wrong_accents_and_missing_hyphens_are_set_right() {
     let nearest = |text: &str, set| french().nearest(&Word::read(text).expect("a word"), set);
-    let exact = WordSet::GuerreDesMotsExact;
+    let exact = sets::EXACT;
     assert_eq!(nearest("pêché", exact)[0], "péché");
     assert_eq!(nearest("foret", exact)[0], "forêt");
-    assert!(!nearest("foret", WordSet::GuerreDesMotsFolded).contains(&"forêt".to_owned()));
+    assert!(!nearest("foret", sets::FOLDED).contains(&"forêt".to_owned()));
     assert_eq!(nearest("arcenciel", exact)[0], "arc-en-ciel");
     assert_eq!(nearest("porte-monnais", exact)[0], "porte-monnaie");
-    let joined = nearest("porte-monnais", WordSet::DamesDeLettres);
+    let joined = nearest("porte-monnais", sets::LONGER);
     assert!(joined.iter().all(|near| !near.contains('-')), "{joined:?}");
 }
 
 #[test]
 fn a_vocabulary_has_the_common_words_and_no_others() {
-    for (set, familiar) in [(WordSet::EchecEtMotsOpen, 7), (WordSet::GuerreDesMotsExact, 9)] {
+    for (set, familiar) in [(sets::OPEN, 7), (sets::EXACT, 9)] {
         let graphs = french().vocabulary(&Filter {
             familiar,
             ..Filter::of(set)
@@ -232,7 +229,7 @@ fn a_vocabulary_has_the_common_words_and_no_others() {
 
 #[test]
 fn a_vocabulary_has_the_lengths_asked_for() {
-    let set = WordSet::DamesDeLettres;
+    let set = sets::LONGER;
     let filter = Filter {
         lengths: 1..=4,
         familiar: 8,
@@ -247,7 +244,7 @@ fn a_vocabulary_has_the_lengths_asked_for() {
 
 #[test]
 fn the_commonest_words_are_of_the_highest_classes_and_short() {
-    let set = WordSet::DamesDeLettres;
+    let set = sets::LONGER;
     let class = |word: &&String| {
         let word = Word::read(word).expect("a word");
         french().frequency(&word, set).expect("a word of the set")
@@ -271,7 +268,7 @@ fn shunned() -> Vec<&'static str> {
 
 #[test]
 fn insults_are_played_and_never_proposed() {
-    let set = WordSet::GuerreDesMotsExact;
+    let set = sets::EXACT;
     let mut met = 0;
     for form in shunned() {
         let word = Word::read(form).expect("a word");
@@ -290,7 +287,7 @@ fn insults_are_played_and_never_proposed() {
         ];
         for typed in typed {
             let typed = Word::read(&typed).expect("a word");
-            for set in WordSet::ALL {
+            for set in sets::ALL {
                 let near = french().nearest(&typed, set);
                 assert!(
                     !near.iter().any(|near| shunned().contains(&near.as_str())),
@@ -331,7 +328,7 @@ fn insults_are_listed_in_every_gender_and_number() {
 
 #[test]
 fn insults_are_in_no_vocabulary() {
-    let set = WordSet::DamesDeLettres;
+    let set = sets::LONGER;
     let known = french().vocabulary(&Filter {
         familiar: 1,
         ..Filter::of(set)

@@ -3,6 +3,8 @@
 use lexicon::{Graph, Node, WordSet};
 use lexicon_fr::{EMBEDDED_BYTES, french};
 
+use crate::sets;
+
 /// The words of `data/lexicon/additions.tsv`, which only La Guerre des Mots admits.
 const ADDED: usize = 1;
 
@@ -11,15 +13,9 @@ const TWO_LETTERS: usize = 70;
 
 /// Forms, those with a hyphen, those with an apostrophe, and plain spellings of 2 to 15 letters.
 const SIZES: [(WordSet, [usize; 4]); 3] = [
-    (
-        WordSet::GuerreDesMotsExact,
-        [456_464 + ADDED, 10_285, 235, 408_115 + ADDED],
-    ),
-    (
-        WordSet::DamesDeLettres,
-        [456_322, 10_280, 235, 407_981 - TWO_LETTERS],
-    ),
-    (WordSet::EchecEtMotsStrict, [185_874, 8_216, 114, 166_337]),
+    (sets::EXACT, [456_464 + ADDED, 10_285, 235, 408_115 + ADDED]),
+    (sets::LONGER, [456_322, 10_280, 235, 407_981 - TWO_LETTERS]),
+    (sets::STRICT, [185_874, 8_216, 114, 166_337]),
 ];
 
 #[test]

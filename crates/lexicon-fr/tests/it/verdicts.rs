@@ -3,11 +3,10 @@
 use std::collections::{BTreeSet, HashMap};
 
 use lexicon::Verdict::{Compound, Playable, Refused};
-use lexicon::WordSet::{
-    DamesDeLettres, EchecEtMotsOpen, EchecEtMotsStrict, GuerreDesMotsExact, GuerreDesMotsFolded,
-};
 use lexicon::{Reason, Verdict, Word, WordSet};
 use lexicon_fr::french;
+
+use crate::sets;
 
 use crate::table;
 
@@ -19,39 +18,39 @@ fn verdict(text: &str, set: WordSet) -> Verdict {
 /// not keep out.
 const REASONS: [(Reason, &[WordSet], &str, &str); 14] = [
     // Dames de Lettres W1.
-    (Reason::TooShort, &[DamesDeLettres], "tu", "tue"),
-    (Reason::Unknown, &WordSet::ALL, "chavel", "cheval"),
+    (Reason::TooShort, &[sets::LONGER], "tu", "tue"),
+    (Reason::Unknown, &sets::ALL, "chavel", "cheval"),
     // A town; a town and a fruit.
-    (Reason::ProperNoun, &WordSet::ALL, "Nice", "Orange"),
+    (Reason::ProperNoun, &sets::ALL, "Nice", "Orange"),
     // A surname; a surname and a bird.
-    (Reason::ProperNoun, &WordSet::ALL, "Dupont", "Martin"),
-    (Reason::FirstName, &WordSet::ALL, "Gérard", "Pierre"),
+    (Reason::ProperNoun, &sets::ALL, "Dupont", "Martin"),
+    (Reason::FirstName, &sets::ALL, "Gérard", "Pierre"),
     // An acronym; an acronym and a habit.
-    (Reason::Acronym, &WordSet::ALL, "CNRS", "TIC"),
+    (Reason::Acronym, &sets::ALL, "CNRS", "TIC"),
     // Signs of units; one that is a noun as well.
-    (Reason::Symbol, &WordSet::ALL, "mbar", "bar"),
+    (Reason::Symbol, &sets::ALL, "mbar", "bar"),
     (
         Reason::Interjection,
-        &[EchecEtMotsOpen, EchecEtMotsStrict, DamesDeLettres],
+        &[sets::OPEN, sets::STRICT, sets::LONGER],
         "bof",
         "hourra",
     ),
     (
         Reason::Onomatopoeia,
-        &[EchecEtMotsOpen, EchecEtMotsStrict, DamesDeLettres],
+        &[sets::OPEN, sets::STRICT, sets::LONGER],
         "plouf",
         "bip",
     ),
     (
         Reason::ConjugatedForm,
-        &[EchecEtMotsOpen, EchecEtMotsStrict],
+        &[sets::OPEN, sets::STRICT],
         "mangeons",
         "mangeant",
     ),
-    (Reason::GrammaticalWord, &[EchecEtMotsStrict], "vraiment", "bien"),
-    (Reason::Locution, &WordSet::ALL, "posteriori", "postérieure"),
-    (Reason::HyphenOrApostrophe, &WordSet::ALL, "presqu'île", "île"),
-    (Reason::WrongAccents, &[GuerreDesMotsExact], "echec", "échec"),
+    (Reason::GrammaticalWord, &[sets::STRICT], "vraiment", "bien"),
+    (Reason::Locution, &sets::ALL, "posteriori", "postérieure"),
+    (Reason::HyphenOrApostrophe, &sets::ALL, "presqu'île", "île"),
+    (Reason::WrongAccents, &[sets::EXACT], "echec", "échec"),
 ];
 
 #[test]
@@ -69,7 +68,7 @@ fn each_reason_keeps_out_one_word_and_not_its_like() {
 #[test]
 fn a_set_that_does_not_give_a_reason_admits_the_word() {
     for (reason, sets, word, _) in REASONS {
-        for set in WordSet::ALL.into_iter().filter(|set| !sets.contains(set)) {
+        for set in sets::ALL.into_iter().filter(|set| !sets.contains(set)) {
             assert_eq!(verdict(word, set), Playable, "{word}, {reason:?}, in {set:?}");
         }
     }
@@ -114,9 +113,9 @@ fn a_hyphen_is_a_cross_where_crosses_are() {
             Refused(Reason::HyphenOrApostrophe),
         ),
     ] {
-        assert_eq!(verdict(text, GuerreDesMotsExact), exact, "{text}");
-        assert_eq!(verdict(text, GuerreDesMotsFolded), folded, "{text}");
-        for set in [EchecEtMotsOpen, DamesDeLettres] {
+        assert_eq!(verdict(text, sets::EXACT), exact, "{text}");
+        assert_eq!(verdict(text, sets::FOLDED), folded, "{text}");
+        for set in [sets::OPEN, sets::LONGER] {
             let Refused(reason) = verdict(text, set) else {
                 panic!("{text} in {set:?}");
             };
@@ -159,16 +158,13 @@ fn ligatures_may_be_written_open() {
         ("ŒIL", "OEIL"),
         ("curriculum-vitæ", "curriculum-vitae"),
     ] {
-        for set in WordSet::ALL {
+        for set in sets::ALL {
             assert_eq!(verdict(closed, set), verdict(open, set), "{closed} in {set:?}");
         }
     }
-    assert_eq!(verdict("oeuf", GuerreDesMotsExact), Playable);
-    assert_eq!(verdict("œuvré", GuerreDesMotsExact), Playable);
-    assert_eq!(
-        verdict("œüvré", GuerreDesMotsExact),
-        Refused(Reason::WrongAccents)
-    );
+    assert_eq!(verdict("oeuf", sets::EXACT), Playable);
+    assert_eq!(verdict("œuvré", sets::EXACT), Playable);
+    assert_eq!(verdict("œüvré", sets::EXACT), Refused(Reason::WrongAccents));
 }
 
 #[test]
@@ -179,11 +175,11 @@ fn one_letter_is_a_word_only_in_few_cases() {
             .filter(|letter| verdict(&letter.to_string(), set) == Playable)
             .collect()
     };
-    assert_eq!(letters(GuerreDesMotsExact), "ayàô");
-    assert_eq!(letters(GuerreDesMotsFolded), "aoyàâôöÿ");
-    assert_eq!(letters(DamesDeLettres), "");
-    assert_eq!(letters(EchecEtMotsOpen), "ayàâÿ");
-    assert_eq!(letters(EchecEtMotsStrict), "");
+    assert_eq!(letters(sets::EXACT), "ayàô");
+    assert_eq!(letters(sets::FOLDED), "aoyàâôöÿ");
+    assert_eq!(letters(sets::LONGER), "");
+    assert_eq!(letters(sets::OPEN), "ayàâÿ");
+    assert_eq!(letters(sets::STRICT), "");
 }
 
 #[test]
@@ -195,10 +191,7 @@ fn spellings_of_the_same_letters_are_told() {
         ("ö", &["ô"]),
     ] {
         let word = Word::read(text).expect("a word");
-        let spellings: BTreeSet<String> = french()
-            .spellings(&word, GuerreDesMotsExact)
-            .into_iter()
-            .collect();
+        let spellings: BTreeSet<String> = french().spellings(&word, sets::EXACT).into_iter().collect();
         assert_eq!(
             spellings,
             right.iter().map(|&form| form.to_owned()).collect(),
@@ -214,9 +207,9 @@ fn admits(set: WordSet, code: &str) -> bool {
         .any(|head| code.starts_with(head));
     everywhere
         || match &code[..1] {
-            "V" => !matches!(set, EchecEtMotsOpen | EchecEtMotsStrict),
-            "W" | "B" | "G" => set != EchecEtMotsStrict,
-            "J" => matches!(set, GuerreDesMotsExact | GuerreDesMotsFolded),
+            "V" => !matches!(set, sets::OPEN | sets::STRICT),
+            "W" | "B" | "G" => set != sets::STRICT,
+            "J" => matches!(set, sets::EXACT | sets::FOLDED),
             _ => false,
         }
 }
@@ -226,7 +219,7 @@ fn every_form_of_the_table_has_the_verdict_of_its_codes() {
     let rows: Vec<(Word, &str)> = table::rows()
         .filter_map(|(form, _, tags)| Some((Word::read(form).ok()?, tags)))
         .collect();
-    for set in WordSet::ALL {
+    for set in sets::ALL {
         // By plain spelling, or by spelling with ligatures open where accents are told.
         let mut admitted: HashMap<String, bool> = HashMap::with_capacity(rows.len());
         let key = |word: &Word| match set.tells_accents() {
@@ -240,7 +233,7 @@ fn every_form_of_the_table_has_the_verdict_of_its_codes() {
         for (word, _) in &rows {
             let hyphened = word.spelled().contains('-');
             let joined = hyphened || word.spelled().contains('\'');
-            let short = set == DamesDeLettres && !joined && word.folded().len() < 3;
+            let short = set == sets::LONGER && !joined && word.folded().len() < 3;
             let wanted = match (admitted[&key(word)], joined) {
                 _ if short => Some(Refused(Reason::TooShort)),
                 (true, false) => Some(Playable),

@@ -18,7 +18,7 @@ pub(crate) enum GraphFault {
 ///
 /// # Errors
 /// When a word is too long or there are too many.
-pub(crate) fn sow(words: &mut Crop, layout: Layout) -> Result<Vec<u32>, GraphFault> {
+pub(crate) fn sow(words: &mut Crop, layout: &Layout) -> Result<Vec<u32>, GraphFault> {
     let mut nursery = Nursery::new(layout);
     // The branch that is still growing: its nodes from the root to the end of the last word.
     let mut branch = [Seedling::default(); MAX_LETTERS + 1];
@@ -60,16 +60,16 @@ impl Seedling {
 }
 
 /// The nodes in their final places, and where to find each again by what it holds.
-struct Nursery {
-    layout: Layout,
+struct Nursery<'l> {
+    layout: &'l Layout,
     nodes: Vec<u32>,
     /// Places of nodes, each near where its hash points; 0 is none.
     twins: Vec<u32>,
     planted: usize,
 }
 
-impl Nursery {
-    fn new(layout: Layout) -> Nursery {
+impl<'l> Nursery<'l> {
+    fn new(layout: &'l Layout) -> Nursery<'l> {
         Nursery {
             layout,
             // The place of the root, known last.

@@ -1,7 +1,7 @@
 //! Words that are about to be put in a graph.
 
 use crate::Letter;
-use crate::graph::{GraphFault, MAX_LETTERS};
+use crate::graph::{GraphFault, MAX_LETTERS, MOST_SETS};
 use crate::set::Membership;
 
 /// Words to be put in a graph, each with the sets it belongs to. There may be a million, to be sorted
@@ -70,7 +70,7 @@ const BITS: usize = 5;
 const SETS: usize = 2;
 
 /// Below the lowest letter of that number.
-const SETS_MASK: u64 = (1 << 4) - 1;
+const SETS_MASK: u64 = (1 << MOST_SETS) - 1;
 
 /// A word: its letters from the highest bits down, then its sets. The order of these numbers is that of
 /// the alphabet.
@@ -96,7 +96,7 @@ impl Sheaf {
 
     /// The sets it belongs to.
     pub(super) fn sets(&self) -> Membership {
-        // Of four bits.
+        // Of six bits.
         Membership((self.0[SETS] & SETS_MASK) as u8)
     }
 

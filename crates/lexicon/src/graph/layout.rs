@@ -1,22 +1,24 @@
 //! How the nodes of a word graph are laid out, and how each set of words reads them.
 
-use crate::WordSet;
-use crate::set::Membership;
+use crate::set::{Membership, Spellings};
 
 /// How long a reach is; see [`crate::graph`].
 pub(super) const REACH: u32 = 0b1_1111;
 
+/// The most sets that a graph can hold: each has a bit of a header.
+pub(crate) const MOST_SETS: usize = 6;
+
 /// What the arcs of a graph tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Layout {
-    /// The reach of each game's words.
+pub(crate) enum Arcs {
+    /// What lies beyond for each set.
     BySet,
     /// One reach for all: of a plain list, which may be far larger.
     Plain,
 }
 
-/// How one spelling set reads a graph.
-#[derive(Debug)]
+/// How one set reads a graph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Lens {
     /// The bit of a header that says that a word ends.
     pub(super) word: u32,
@@ -31,89 +33,131 @@ pub(super) struct Lens {
 const BY_SET: u32 = (1 << 20) - 1;
 const PLAIN: u32 = (1 << 27) - 1;
 
-const fn lens(set: u32, live: u32, reach: u32, index: u32) -> Lens {
-    Lens {
-        word: 1 << (26 + set),
-        live,
-        reach,
-        index,
-    }
-}
-
-/// By the number of the spelling set.
-static LENSES: [Lens; 4] = [
-    lens(0, REACH << 22, 22, BY_SET),
-    lens(1, 1 << 20, 22, BY_SET),
-    lens(2, 1 << 21, 27, BY_SET),
-    lens(3, REACH << 27, 27, BY_SET),
-];
-
-/// The same for plain lists.
-static PLAIN_LENSES: [Lens; 4] = [
-    lens(0, REACH << 27, 27, PLAIN),
-    lens(1, REACH << 27, 27, PLAIN),
-    lens(2, REACH << 27, 27, PLAIN),
-    lens(3, REACH << 27, 27, PLAIN),
-];
+/// Where a set's own bit of an arc may stand, from here on.
+const BITS: u32 = 20;
+/// Where the two reaches of an arc stand.
+const REACHES: [u32; 2] = [22, 27];
 
 /// The bit of a graph's first word that is set in a plain one.
 const SIGN: u32 = 1 << 31;
 
+/// The layout of a graph that holds certain sets.
+#[derive(Clone, Debug)]
+pub(crate) struct Layout {
+    arcs: Arcs,
+    sets: Vec<Spellings>,
+    lenses: Vec<Lens>,
+}
+
 impl Layout {
-    /// The layout and the root's place that the first word of a graph tells.
-    pub(super) fn read(first: u32) -> (Layout, u32) {
-        let layout = if first & SIGN == 0 {
-            Layout::BySet
-        } else {
-            Layout::Plain
+    pub(crate) fn new(arcs: Arcs, sets: &[Spellings]) -> Layout {
+        let lives = match arcs {
+            Arcs::Plain => vec![(REACH << REACHES[1], REACHES[1]); sets.len()],
+            Arcs::BySet => lives(sets),
         };
-        (layout, first & !SIGN)
+        let index = match arcs {
+            Arcs::BySet => BY_SET,
+            Arcs::Plain => PLAIN,
+        };
+        let lens = |(set, (live, reach)): (usize, (u32, u32))| Lens {
+            word: 1 << (26 + set),
+            live,
+            reach,
+            index,
+        };
+        Layout {
+            arcs,
+            sets: sets.to_vec(),
+            lenses: lives.into_iter().enumerate().map(lens).collect(),
+        }
+    }
+
+    /// The layout and the root's place that the first word of a graph of `sets` tells.
+    pub(super) fn read(first: u32, sets: &[Spellings]) -> (Layout, u32) {
+        let arcs = if first & SIGN == 0 {
+            Arcs::BySet
+        } else {
+            Arcs::Plain
+        };
+        (Layout::new(arcs, sets), first & !SIGN)
     }
 
     /// What the first word of a graph says besides the root's place.
-    pub(super) fn sign(self) -> u32 {
-        match self {
-            Layout::BySet => 0,
-            Layout::Plain => SIGN,
+    pub(super) fn sign(&self) -> u32 {
+        match self.arcs {
+            Arcs::BySet => 0,
+            Arcs::Plain => SIGN,
         }
     }
 
     /// The greatest place that an arc can tell.
-    pub(crate) fn index(self) -> u32 {
-        match self {
-            Layout::BySet => BY_SET,
-            Layout::Plain => PLAIN,
+    pub(crate) fn index(&self) -> u32 {
+        match self.arcs {
+            Arcs::BySet => BY_SET,
+            Arcs::Plain => PLAIN,
         }
+    }
+
+    /// The sets that the graph holds.
+    pub(crate) fn sets(&self) -> &[Spellings] {
+        &self.sets
     }
 
     /// How a set reads the graph.
-    pub(super) fn lens(self, set: WordSet) -> &'static Lens {
-        let set = usize::from(set.spellings());
-        match self {
-            Layout::BySet => &LENSES[set],
-            Layout::Plain => &PLAIN_LENSES[set],
-        }
+    ///
+    /// # Panics
+    /// When the graph was not made for it.
+    pub(super) fn lens(&self, set: Spellings) -> &Lens {
+        let held = self.sets.iter().position(|held| *held == set);
+        let held = held.unwrap_or_else(|| panic!("a graph made for the words \"{set}\""));
+        &self.lenses[held]
     }
 
     /// What lies at a node and beyond, as an arc to it says.
-    pub(super) fn promise(self, sets: Membership, arcs: &[u32]) -> u32 {
-        let lenses = match self {
-            Layout::BySet => &LENSES[..],
+    pub(super) fn promise(&self, sets: Membership, arcs: &[u32]) -> u32 {
+        if self.arcs == Arcs::Plain {
             // All are alike.
-            Layout::Plain => return (reach(arcs, 27) + 1) << 27,
-        };
+            return (reach(arcs, REACHES[1]) + 1) << REACHES[1];
+        }
         let mut promise = 0;
-        for (set, lens) in (0..).zip(lenses) {
+        for (set, lens) in self.lenses.iter().enumerate() {
             if !sets.is_in(set) && !arcs.iter().any(|arc| arc & lens.live != 0) {
                 continue;
             }
             let reach = reach(arcs, lens.reach) + 1;
-            // A set with a bit of its own lives within the reach of the wider one.
+            // A set with a bit of its own lives within the reach of a wider one.
             let bit = if lens.live.count_ones() == 1 { lens.live } else { 0 };
             promise = promise & !(REACH << lens.reach) | reach << lens.reach | bit;
         }
         promise
     }
+}
+
+/// For each set the bits that say whether a word lies beyond, and where its reach stands.
+///
+/// Two sets that no other contains have a reach of their own; each of up to two narrower ones has a bit, and
+/// the reach of the narrowest that contains it as a bound. Where that does not do, every set has a bit and all
+/// share one reach.
+fn lives(sets: &[Spellings]) -> Vec<(u32, u32)> {
+    let within = |set: usize, other: usize| set != other && sets[set].is_within(sets[other]);
+    let all = 0..sets.len();
+    let (wide, narrow): (Vec<usize>, Vec<usize>) = all
+        .clone()
+        .partition(|&set| !all.clone().any(|other| within(set, other)));
+    if wide.len() > REACHES.len() || narrow.len() > 2 {
+        return all.map(|set| (1 << (BITS + set as u32), REACHES[1])).collect();
+    }
+    let place = |set: usize| {
+        let own = wide.iter().position(|&other| other == set);
+        if let Some(at) = own {
+            return (REACH << REACHES[at], REACHES[at]);
+        }
+        let bit = narrow.iter().position(|&other| other == set).unwrap_or(0);
+        let around = (0..wide.len()).filter(|&at| within(set, wide[at]));
+        let around = around.min_by_key(|&at| sets[wide[at]].width()).unwrap_or(0);
+        (1 << (BITS + bit as u32), REACHES[around])
+    };
+    all.map(place).collect()
 }
 
 /// The greatest of the reaches that stand so in arcs.

@@ -93,7 +93,7 @@ impl Lexicon {
             .get(..letters.len())
             .and_then(|bare| self.entries.keys().get(bare))
             .map(|group| self.entries.group(group.value() as u32));
-        let admitted = move |&row: &_| self.entries.members(row).is_in(set.spellings());
+        let admitted = move |&row: &_| set.has(self.entries.classes(row));
         let rows = group.into_iter().flatten().filter(admitted);
         rows.map(|row| self.entries.lemma(row))
     }

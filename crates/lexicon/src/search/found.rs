@@ -87,7 +87,7 @@ impl Lexicon {
         }
         let bare: String = letters.iter().map(|letter| letter.small()).collect();
         self.entries.rows_of(&bare).any(|row| {
-            let admitted = self.entries.members(row).is_in(set.spellings());
+            let admitted = set.has(self.entries.classes(row));
             admitted && self.entries.usage(row).frequency >= familiar
         })
     }

@@ -8,6 +8,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 use super::{Filter, Found, Pattern, Rack};
+use crate::set::samples;
 use crate::{Graph, Letter, Lexicon, Word, WordSet};
 use naive::Naive;
 
@@ -19,12 +20,12 @@ fn lists() -> impl Strategy<Value = Lexicon> {
     vec(row, 1..40).prop_map(|rows| {
         let line = |(form, code, class): (String, &str, u8)| format!("{form}\t{form}\t{code};f{class}\n");
         let text: String = rows.into_iter().map(line).collect();
-        Lexicon::from_list("list", &text).expect("the list compiles")
+        Lexicon::from_list("list", &text, &samples::SPELLINGS).expect("the list compiles")
     })
 }
 
 fn filters() -> impl Strategy<Value = Filter> {
-    let sets = proptest::sample::select(WordSet::ALL.to_vec());
+    let sets = proptest::sample::select(samples::ALL.to_vec());
     let lengths = prop_oneof![Just((0, 30)), (0..10_usize, 0..10_usize)];
     (sets, lengths, prop_oneof![Just(0), 0..=9_u8]).prop_map(|(set, (least, most), familiar)| Filter {
         set,
@@ -104,7 +105,7 @@ proptest! {
         let known = Naive::new(&list, &filter);
         let longest = known.writable(&rack).first().map_or(0, String::len);
         prop_assert_eq!(graphs.longest_length(&rack, filter.set), longest);
-        for set in WordSet::ALL {
+        for set in samples::ALL {
             for word in Naive::new(&list, &Filter::of(set)).words {
                 let letters: Vec<Letter> = word.chars().filter_map(Letter::of).collect();
                 let backward: Vec<Letter> = letters.iter().rev().copied().collect();
@@ -126,13 +127,13 @@ fn holds(graph: &Graph, set: WordSet, letters: &[Letter]) -> bool {
 }
 
 fn list(words: &str) -> Lexicon {
-    Lexicon::from_list("list", words).expect("the list compiles")
+    Lexicon::from_list("list", words, &samples::SPELLINGS).expect("the list compiles")
 }
 
 #[test]
 fn jokers_alone_write_short_words() {
     let list = list("a\nil\nos\nsol\n");
-    let filter = Filter::of(WordSet::EchecEtMotsOpen);
+    let filter = Filter::of(samples::OPEN);
     let rack = Rack::read("??").expect("two jokers");
     assert_eq!(shown(&list.writable(&rack, &filter)), ["il", "os", "a"]);
     assert_eq!(shown(&list.longest(&rack, &filter)), ["il", "os"]);
@@ -141,7 +142,7 @@ fn jokers_alone_write_short_words() {
 #[test]
 fn a_letter_is_used_as_often_as_it_is_there() {
     let list = list("nana\nan\nana\nananas\n");
-    let filter = Filter::of(WordSet::EchecEtMotsStrict);
+    let filter = Filter::of(samples::STRICT);
     let words = |letters: &str| shown(&list.writable(&Rack::read(letters).expect("a rack"), &filter));
     assert_eq!(words("an"), ["AN"]);
     assert_eq!(words("ana"), ["ANA", "AN"]);
@@ -151,7 +152,7 @@ fn a_letter_is_used_as_often_as_it_is_there() {
 #[test]
 fn where_nothing_fits_nothing_is_found() {
     let list = list("abaissement\n");
-    let filter = Filter::of(WordSet::GuerreDesMotsFolded);
+    let filter = Filter::of(samples::FOLDED);
     let rack = Rack::read("abaissemen").expect("a rack");
     assert_eq!(list.graphs().longest_length(&rack, filter.set), 0);
     assert_eq!(list.graphs().longest_word(&rack, filter.set), None);
@@ -171,7 +172,7 @@ fn odd_filters_and_an_empty_rack_find_what_there_is() {
     let pattern = Pattern::read("???").expect("a pattern");
     let found = |lengths, familiar| {
         let filter = Filter {
-            set: WordSet::EchecEtMotsOpen,
+            set: samples::OPEN,
             lengths,
             familiar,
         };
@@ -189,7 +190,7 @@ fn odd_filters_and_an_empty_rack_find_what_there_is() {
     assert_eq!(found(RangeInclusive::new(3, 2), 0), [0; 6]);
     assert_eq!(found(0..=0, 0), [0; 6]);
     assert_eq!(found(0..=30, u8::MAX), [0; 6]);
-    let set = WordSet::EchecEtMotsOpen;
+    let set = samples::OPEN;
     assert_eq!(list.graphs().longest_length(&none, set), 0);
     let nothing = list.vocabulary(&Filter {
         familiar: u8::MAX,
@@ -203,12 +204,12 @@ fn words_shorter_than_a_game_asks_for_are_not_found() {
     let list = list("os\nsol\n");
     let rack = Rack::read("oss").expect("a rack");
     let words = |set| shown(&list.writable(&rack, &Filter::of(set)));
-    assert_eq!(words(WordSet::EchecEtMotsOpen), ["OS"]);
-    assert_eq!(words(WordSet::DamesDeLettres), [""; 0]);
-    assert_eq!(list.graphs().longest_length(&rack, WordSet::DamesDeLettres), 0);
+    assert_eq!(words(samples::OPEN), ["OS"]);
+    assert_eq!(words(samples::LONGER), [""; 0]);
+    assert_eq!(list.graphs().longest_length(&rack, samples::LONGER), 0);
     let typed = Word::read("osl").expect("a word");
-    assert_eq!(list.nearest(&typed, WordSet::EchecEtMotsOpen), ["os", "sol"]);
-    assert_eq!(list.nearest(&typed, WordSet::DamesDeLettres), ["sol"]);
+    assert_eq!(list.nearest(&typed, samples::OPEN), ["os", "sol"]);
+    assert_eq!(list.nearest(&typed, samples::LONGER), ["sol"]);
 }
 
 #[test]
@@ -216,7 +217,7 @@ fn neighbours_swapped_are_one_fault() {
     let word = Word::read("abcd").expect("a word");
     for swapped in ["bacd", "acbd", "abdc"] {
         let list = list(&format!("aacc\n{swapped}\n"));
-        assert_eq!(list.nearest(&word, WordSet::DamesDeLettres), [swapped, "aacc"]);
+        assert_eq!(list.nearest(&word, samples::LONGER), [swapped, "aacc"]);
     }
 }
 
@@ -225,11 +226,8 @@ fn wrong_accents_are_set_right_first() {
     let list = list("pêche\npéché\npèche\npoche\nperche\n");
     let word = Word::read("pêché").expect("a word");
     assert_eq!(
-        list.nearest(&word, WordSet::GuerreDesMotsExact)[..3],
+        list.nearest(&word, samples::EXACT)[..3],
         ["péché", "pêche", "pèche"]
     );
-    assert_eq!(
-        list.nearest(&word, WordSet::GuerreDesMotsFolded),
-        ["poche", "perche"]
-    );
+    assert_eq!(list.nearest(&word, samples::FOLDED), ["poche", "perche"]);
 }

@@ -6,23 +6,24 @@ use fst::Streamer as _;
 
 use crate::graph::{Crop, GraphFault};
 use crate::search::Filter;
-use crate::set::Membership;
-use crate::{Graphs, Letter, Lexicon, WordSet};
+use crate::set::{Classes, Membership};
+use crate::{Graphs, Letter, Lexicon, Spellings, WordSet};
 
 /// A word that somebody knows, and its class of frequency.
 struct Known {
     letters: Vec<Letter>,
-    sets: Membership,
-    class: u8,
+    classes: Classes,
+    frequency: u8,
 }
 
-/// The graphs of these words.
-fn graphs(words: Vec<Known>) -> Result<Graphs, GraphFault> {
+/// The graphs of these words, of the sets that each belongs to.
+fn graphs(words: Vec<Known>, sets: &[Spellings]) -> Result<Graphs, GraphFault> {
     let mut crop = Crop::default();
-    for Known { letters, sets, .. } in words {
-        crop.push(letters, sets)?;
+    for Known { letters, classes, .. } in words {
+        let members = Membership::of(sets, classes, letters.len());
+        crop.push(letters, members)?;
     }
-    Graphs::sow(crop)
+    Graphs::sow(crop, sets)
 }
 
 impl Lexicon {
@@ -32,7 +33,7 @@ impl Lexicon {
     /// They are built anew, which takes as long as reading the whole list and compiling what stays: some
     /// tenths of a second. Should what stays not fit into a graph, only words that are commoner still do.
     pub fn vocabulary(&self, filter: &Filter) -> Graphs {
-        match graphs(self.known(filter)) {
+        match graphs(self.known(filter), self.sets()) {
             Ok(graphs) => graphs,
             // No word is commoner than the highest class, and no words are a graph.
             Err(_) => self.vocabulary(&Filter {
@@ -48,10 +49,10 @@ impl Lexicon {
     /// commoner ones, as they mostly are, and then those first by alphabet.
     pub fn commonest(&self, set: WordSet, count: usize, longest: usize) -> Graphs {
         let mut known = self.known(&Filter::of(set));
-        known.sort_by_key(|known| (Reverse(known.class), known.letters.len()));
+        known.sort_by_key(|known| (Reverse(known.frequency), known.letters.len()));
         known.truncate(count);
         known.retain(|known| known.letters.len() <= longest);
-        graphs(known).unwrap_or_else(|_| self.graphs().clone())
+        graphs(known, self.sets()).unwrap_or_else(|_| self.graphs().clone())
     }
 
     /// By alphabet.
@@ -63,23 +64,23 @@ impl Lexicon {
             if !(least..=most).contains(&bare.len()) {
                 continue;
             }
-            let mut members = Membership::default();
-            let mut class = None;
+            let mut classes = Classes::default();
+            let mut frequency = None;
             for row in self.entries.group(group.value() as u32) {
-                let (sets, usage) = (self.entries.members(row), self.entries.usage(row));
-                members = members.union(sets);
-                let counts = sets.is_in(filter.set.spellings()) && usage.frequency >= filter.familiar;
+                let (own, usage) = (self.entries.classes(row), self.entries.usage(row));
+                classes = classes.union(own);
+                let counts = filter.set.has(own) && usage.frequency >= filter.familiar;
                 if counts && !usage.is_shunned() {
-                    class = class.max(Some(usage.frequency));
+                    frequency = frequency.max(Some(usage.frequency));
                 }
             }
             let letters: Option<Vec<Letter>> =
                 bare.iter().map(|&byte| Letter::of(char::from(byte))).collect();
-            if let Some((letters, class)) = letters.zip(class) {
+            if let Some((letters, frequency)) = letters.zip(frequency) {
                 words.push(Known {
                     letters,
-                    sets: members.of_length(bare.len()),
-                    class,
+                    classes,
+                    frequency,
                 });
             }
         }

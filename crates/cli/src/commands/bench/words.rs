@@ -42,7 +42,7 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
 }
 
 /// The largest set of plain spellings.
-const LARGEST: WordSet = WordSet::GuerreDesMotsFolded;
+const LARGEST: WordSet = game_guerre_des_mots::FOLDED_WORDS;
 
 /// So many letters out of a bag, which is filled again whenever it is empty; the same for a seed.
 fn draw(count: usize, tiles: &Bag, seed: u64) -> Vec<Letter> {

@@ -5,7 +5,7 @@ use game_guerre_des_mots::{
     Accents, Axis, Cell, Coup, CoupKind, Dir, Glyph, GuerreDesMots, How, Laying, Mark, Pivot, Rules, Shot,
     Spelling, State, Take, seating,
 };
-use lexicon::{Lexicon, Verdict, Word, WordSet};
+use lexicon::{Lexicon, Verdict, Word};
 
 use super::told::Case;
 use crate::layout::{Layout, cell, spelled};
@@ -87,7 +87,7 @@ impl Case {
         let french = lexicon_fr::french();
         let known = |word: &str| {
             let word = Word::read(word).expect("a word");
-            french.verdict(&word, WordSet::GuerreDesMotsExact) == Verdict::Playable
+            french.verdict(&word, game_guerre_des_mots::EXACT_WORDS) == Verdict::Playable
         };
         if self.lexadd.iter().all(|word| known(word)) && self.id != "T73" {
             return french;
@@ -102,7 +102,8 @@ impl Case {
             .chain(self.lexadd.iter().map(String::as_str))
             .filter(|&word| word != "+")
             .collect();
-        let list = Lexicon::from_list("case", &words.join("\n")).expect("a list");
+        let list =
+            Lexicon::from_list("case", &words.join("\n"), &game_guerre_des_mots::SPELLINGS).expect("a list");
         Box::leak(Box::new(list))
     }
 

@@ -51,12 +51,12 @@ impl Dictionary {
 
     pub(crate) fn exact() -> &'static Dictionary {
         static EXACT: OnceLock<Dictionary> = OnceLock::new();
-        EXACT.get_or_init(|| Dictionary::of(WordSet::GuerreDesMotsExact))
+        EXACT.get_or_init(|| Dictionary::of(game_guerre_des_mots::EXACT_WORDS))
     }
 
     pub(crate) fn folded() -> &'static Dictionary {
         static FOLDED: OnceLock<Dictionary> = OnceLock::new();
-        FOLDED.get_or_init(|| Dictionary::of(WordSet::GuerreDesMotsFolded))
+        FOLDED.get_or_init(|| Dictionary::of(game_guerre_des_mots::FOLDED_WORDS))
     }
 
     pub(crate) fn has(&self, word: &str) -> bool {

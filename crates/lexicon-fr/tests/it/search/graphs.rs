@@ -3,11 +3,13 @@
 use lexicon::{Graph, Graphs, Letter, Node, WordSet};
 use lexicon_fr::french;
 
+use crate::sets;
+
 use super::scan::Scan;
 
 #[test]
 fn each_graph_is_exact_for_each_set() {
-    for set in WordSet::ALL {
+    for set in sets::ALL {
         assert_exact(french().graphs(), set, Scan::of(set).words());
     }
 }
@@ -55,7 +57,7 @@ fn paths(node: Node<'_>) -> (usize, usize) {
 
 #[test]
 fn a_cursor_goes_where_a_word_lies_and_comes_back() {
-    let set = WordSet::EchecEtMotsStrict;
+    let set = sets::STRICT;
     let mut words: Vec<String> = Scan::of(set).words().cloned().collect();
     words.sort_unstable();
     let begins = |text: &str| {

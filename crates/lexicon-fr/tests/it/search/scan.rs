@@ -6,6 +6,8 @@ use std::sync::OnceLock;
 use lexicon::{Letter, Rack, WordSet, fold};
 use lexicon_fr::french;
 
+use crate::sets;
+
 /// The plain words of a set, the longest first, then by alphabet.
 pub(super) struct Scan {
     words: Vec<String>,
@@ -14,14 +16,14 @@ pub(super) struct Scan {
 impl Scan {
     /// Made once, since making one takes longer than any search of it.
     pub(super) fn of(set: WordSet) -> &'static Scan {
-        static SCANS: [OnceLock<Scan>; WordSet::ALL.len()] = [const { OnceLock::new() }; WordSet::ALL.len()];
-        SCANS[set as usize].get_or_init(|| Scan::new(set))
+        static SCANS: [OnceLock<Scan>; sets::ALL.len()] = [const { OnceLock::new() }; sets::ALL.len()];
+        SCANS[sets::number(set)].get_or_init(|| Scan::new(set))
     }
 
     fn new(set: WordSet) -> Scan {
         let folded = french().forms(set).map(|form| fold(&form).expect("a word"));
         // Dames de Lettres W1.
-        let least = if set == WordSet::DamesDeLettres { 3 } else { 1 };
+        let least = if set == sets::LONGER { 3 } else { 1 };
         let whole = |word: &String| !word.contains(['-', '\'']) && word.len() >= least;
         let mut words: Vec<String> = folded.filter(whole).collect();
         words.sort_unstable_by(|a, b| (Reverse(a.len()), a).cmp(&(Reverse(b.len()), b)));

@@ -3,7 +3,7 @@
 
 use game_core::Seat;
 use game_dames_de_lettres::{Board, Cell, Cells, Rules, Slide};
-use lexicon::{Graph, Letter, Node, WordSet};
+use lexicon::{Graph, Letter, Node};
 
 const BRANCHES: usize = Letter::COUNT;
 
@@ -23,7 +23,7 @@ impl Trie {
             ends: Vec::new(),
             heights: Vec::new(),
         };
-        trie.grow(graph.root(WordSet::DamesDeLettres));
+        trie.grow(graph.root(game_dames_de_lettres::WORDS));
         trie
     }
 

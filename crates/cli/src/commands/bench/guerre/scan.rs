@@ -6,7 +6,6 @@ use game_guerre_des_mots::{
     Axis, Cell, Chain, Coup, CoupKind, Glyph, GuerreDesMots, How, Laying, Mark, Spelling, State, Tile, Tiles,
     seating,
 };
-use lexicon::WordSet;
 
 /// The words of the list in one piece, letter by letter.
 pub(super) struct Scan {
@@ -15,7 +14,7 @@ pub(super) struct Scan {
 
 impl Scan {
     pub(super) fn new(game: &GuerreDesMots) -> Scan {
-        let forms = game.word_list().forms(WordSet::GuerreDesMotsExact);
+        let forms = game.word_list().forms(game_guerre_des_mots::EXACT_WORDS);
         let mut words: Vec<Vec<Glyph>> = forms.filter_map(|form| letters(&form)).collect();
         words.retain(|word| word.len() <= 24);
         words.sort_unstable();

@@ -39,10 +39,11 @@ pub(in super::super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), 
 /// Asks so many questions of every kind. The words go through the whole list, so that no page of it
 /// stays untouched; they are not kept.
 fn ask(lexicon: &'static Lexicon, queries: usize) {
+    let rulings = catalog::word_rulings();
     let forms = std::iter::repeat_with(|| lexicon.forms(LARGEST)).flatten();
     for (number, form) in forms.take(queries).enumerate() {
         let Ok(word) = Word::read(&form) else { continue };
-        let set = WordSet::ALL[number % WordSet::ALL.len()];
+        let set = rulings[number % rulings.len()].set;
         match number % 1000 {
             0 => drop(black_box(lexicon.nearest(&word, set))),
             1..100 => {

@@ -20,7 +20,8 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
     let words = bed.share(WORDS);
     let text = text(words);
     let compiled = quickest(|| {
-        black_box(lexicon::compile("bench", black_box(&text))).map_err(Fault::usage)?;
+        black_box(lexicon::compile("bench", black_box(&text), &catalog::spellings()))
+            .map_err(Fault::usage)?;
         Ok(())
     })?;
     let sorted = quickest(|| {

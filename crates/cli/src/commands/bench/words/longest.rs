@@ -14,13 +14,17 @@ const JOKERS: usize = Rack::MAX_JOKERS;
 
 /// The sets that differ in their plain letters, each with a bag to draw from.
 const SETS: [(&str, WordSet, &Bag); 4] = [
-    ("Échec et Mots", WordSet::EchecEtMotsOpen, &ECHEC_ET_MOTS),
+    ("Échec et Mots", game_echec_et_mots::OPEN_WORDS, &ECHEC_ET_MOTS),
     (
         "Échec et Mots, strict",
-        WordSet::EchecEtMotsStrict,
+        game_echec_et_mots::STRICT_WORDS,
         &ECHEC_ET_MOTS,
     ),
-    ("Dames de Lettres", WordSet::DamesDeLettres, &DAMES_DE_LETTRES),
+    (
+        "Dames de Lettres",
+        game_dames_de_lettres::WORDS,
+        &DAMES_DE_LETTRES,
+    ),
     ("La Guerre des Mots", LARGEST, &ECHEC_ET_MOTS),
 ];
 

@@ -13,16 +13,20 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
     let lexicon = catalog::french();
     let forms = lexicon.forms(LARGEST).step_by(17).take(bed.share(20_000));
     let words: Vec<Word> = forms.filter_map(|form| Word::read(&form).ok()).collect();
-    let exact = WordSet::GuerreDesMotsExact;
+    let exact = game_guerre_des_mots::EXACT_WORDS;
     let playable = chosen(lexicon, &words, LARGEST, |verdict| verdict == Verdict::Playable);
-    let conjugated = chosen(lexicon, &words, WordSet::EchecEtMotsOpen, is_refused);
+    let conjugated = chosen(lexicon, &words, game_echec_et_mots::OPEN_WORDS, is_refused);
     let misspelt: Vec<Word> = words.iter().filter_map(misspell).collect();
     let unknown = chosen(lexicon, &misspelt, LARGEST, is_refused);
     let accented = chosen(lexicon, &words, exact, |verdict| verdict == Verdict::Playable);
     for (name, words, set) in [
         ("verdict, playable", &playable, LARGEST),
         ("verdict, playable with its accents", &accented, exact),
-        ("verdict, conjugated form", &conjugated, WordSet::EchecEtMotsOpen),
+        (
+            "verdict, conjugated form",
+            &conjugated,
+            game_echec_et_mots::OPEN_WORDS,
+        ),
         ("verdict, unknown", &unknown, LARGEST),
         ("verdict, unknown with its accents", &unknown, exact),
     ] {
