@@ -7,6 +7,12 @@ use crate::playable::Material;
 use crate::replay::{AnyReplay, ReplayFault, records};
 use crate::{Kind, Playable};
 
+/// Reads the games that a record holds.
+type Recall = fn(Kind, &str, &'static Lexicon) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault>;
+
+/// Says which ruling options choose.
+type Choose = fn(&[(String, String)]) -> Result<usize, OptionFault>;
+
 /// What a game says of itself.
 pub(crate) struct Entry {
     pub(crate) slug: &'static str,
@@ -17,7 +23,7 @@ pub(crate) struct Entry {
     pub(crate) options: &'static [OptionSpec],
     pub(crate) options_in: fn(&str) -> Settings,
     pub(crate) anonymous: bool,
-    pub(crate) recall: fn(Kind, &str, &'static Lexicon) -> Result<Vec<Box<dyn AnyReplay>>, ReplayFault>,
+    pub(crate) recall: Recall,
     pub(crate) words: Option<Words>,
 }
 
@@ -25,7 +31,7 @@ pub(crate) struct Entry {
 #[derive(Clone, Copy)]
 pub(crate) struct Words {
     pub(crate) rulings: &'static [Ruling],
-    pub(crate) chosen: fn(&[(String, String)]) -> Result<usize, OptionFault>,
+    pub(crate) chosen: Choose,
 }
 
 impl Entry {
