@@ -6,6 +6,18 @@ use crate::pvs::Window;
 use crate::value::{CERTAIN, DRAWN, INFINITE, MAX_PLY, Value};
 use crate::{Control, Engine, Position, Progress, Report, Request};
 
+/// From this depth on the last value is worth guessing by; shallower iterations cost next to nothing.
+const GUESSED_FROM: i32 = 5;
+
+/// How far on either side of the last value the first window reaches: about what an iteration changes.
+const FIRST_REACH: Value = 18;
+
+/// A window that would reach further than this is opened altogether: the guess was of no use.
+const LAST_REACH: Value = 600;
+
+/// After values above the window, the search that is to confirm them is at most so much shallower.
+const CONFIRMED_SHALLOWER: i32 = 3;
+
 /// Whoever is told what each iteration found, best line first.
 pub type Watch<'w, M> = dyn FnMut(&[Report<M>]) + 'w;
 
@@ -174,10 +186,10 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
     /// Searches the root with a narrow window around the last value, wider each time it misses.
     fn aspire(&mut self, root: &P, depth: i32, last: Value) -> Value {
         self.root_depth = depth;
-        if depth < 5 || last.abs() >= CERTAIN {
+        if depth < GUESSED_FROM || last.abs() >= CERTAIN {
             return self.node::<true>(root, depth, 0, Window::FULL, false);
         }
-        let mut delta = 18;
+        let mut delta = FIRST_REACH;
         let (mut alpha, mut beta) = (last - delta, last + delta);
         let mut shallower = 0;
         loop {
@@ -193,7 +205,7 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
             } else if value >= beta {
                 beta = (value + delta).min(INFINITE);
                 shallower = if self.selective() {
-                    (shallower + 1).min(3)
+                    (shallower + 1).min(CONFIRMED_SHALLOWER)
                 } else {
                     0
                 };
@@ -201,7 +213,7 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
                 return value;
             }
             delta += delta / 2;
-            if delta > 600 {
+            if delta > LAST_REACH {
                 (alpha, beta) = (-INFINITE, INFINITE);
             }
         }

@@ -3,10 +3,31 @@
 use crate::engine::Worker;
 use crate::pvs::{Known, Window};
 use crate::table::Bound;
-use crate::value::CERTAIN;
+use crate::value::{CERTAIN, Value};
 use crate::{Control, Position};
 
+/// The least depth at which it pays to search a node without its best move.
+const SINGULAR_FROM: i32 = 7;
+
+/// What is remembered must have been searched to within so many plies of the depth wanted now.
+const NEARLY_AS_DEEP: i32 = 3;
+
+/// By how much the others must be worse, for each ply of depth: deeper values are surer.
+const WORSE_A_PLY: Value = 2;
+
+/// What a move that cut a node short is preferred by: so much for each ply, less the first, since shallow
+/// cuts come often and say little; and between these limits, so that no single node decides the order.
+const TAUGHT_A_PLY: i32 = 160;
+const TAUGHT_FIRST: i32 = 60;
+const TAUGHT: (i32, i32) = (60, 1600);
+
 impl<P: Position, C: Control> Worker<'_, P, C> {
+    /// Whether a line has not yet grown to twice the depth asked for, beyond which extensions would never
+    /// end.
+    pub(crate) fn may_extend(&self, ply: usize) -> bool {
+        ply < 2 * self.root_depth as usize
+    }
+
     /// How much deeper the remembered move deserves to be searched, because the others are much
     /// worse; `Err` when one of the others already holds beta.
     #[expect(
@@ -28,17 +49,17 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
         };
         let candidate = self.selective()
             && ply > 0
-            && depth >= 7
+            && depth >= SINGULAR_FROM
             && Some(mv) == known.hint
             && self.frames[ply].excluded.is_none()
-            && entry.depth() >= depth - 3
+            && entry.depth() >= depth - NEARLY_AS_DEEP
             && entry.bound() != Bound::Upper
             && known.entry_value.abs() < CERTAIN
-            && ply < 2 * self.root_depth as usize;
+            && self.may_extend(ply);
         if !candidate {
             return Ok(0);
         }
-        let bar = known.entry_value - 2 * depth;
+        let bar = known.entry_value - WORSE_A_PLY * depth;
         let (eval, line) = (self.frames[ply].eval, std::mem::take(&mut self.frames[ply].line));
         self.frames[ply].excluded = Some(mv);
         let value = self.node::<false>(position, (depth - 1) / 2, ply, Window::null(bar - 1), cut);
@@ -64,7 +85,7 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
             frame.killers = [Some(mv), frame.killers[0]];
         }
         self.history.set_answer(trail[0], mv);
-        let bonus = (160 * depth - 60).clamp(60, 1600);
+        let bonus = (TAUGHT_A_PLY * depth - TAUGHT_FIRST).clamp(TAUGHT.0, TAUGHT.1);
         self.history.teach(position.slot(mv), trail, bonus);
         for &other in tried.iter().filter(|&&other| other != mv) {
             self.history.teach(position.slot(other), trail, -bonus);

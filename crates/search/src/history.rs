@@ -12,6 +12,11 @@ const GRAINS: usize = 1 << 14;
 /// The evaluation is corrected by at most about this much, times the scale below.
 const GRAIN_SCALE: i32 = 256;
 
+/// A new error counts for as many parts as the search was deep, up to this many, of all that is
+/// remembered: an error found once must not outweigh those found often.
+const HEAVIEST: i32 = 16;
+const LEARNT_OF: i32 = 256;
+
 /// A slot value for "no move": the turn was passed, or the root has no past.
 pub(crate) const NOWHERE: usize = usize::MAX;
 
@@ -88,10 +93,10 @@ impl<M: Copy> History<M> {
     /// The search found `error` more than the evaluation said.
     pub(crate) fn correct(&mut self, texture: u64, error: Value, depth: i32) {
         let grain = &mut self.grains[texture as usize % GRAINS];
-        let weight = (depth + 1).min(16);
+        let weight = (depth + 1).min(HEAVIEST);
         let target = (error * GRAIN_SCALE).clamp(-LIMIT, LIMIT);
         let value = i32::from(*grain);
-        *grain = (value + (target - value) * weight / 256).clamp(-LIMIT, LIMIT) as i16;
+        *grain = (value + (target - value) * weight / LEARNT_OF).clamp(-LIMIT, LIMIT) as i16;
     }
 }
 

@@ -4,6 +4,9 @@
 use crate::Position;
 use crate::history::{History, Trail};
 
+/// What a noisy move gains counts so much more than what it risks that the risk only orders equal gains.
+const GAIN_OVER_RISK: i32 = 16;
+
 /// A move with what it promises.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ranked<M> {
@@ -110,7 +113,7 @@ impl<M: Copy + Eq> Picker<M> {
                 Stage::ListNoisy => {
                     position.noisy(&mut self.listed);
                     for mv in self.listed.drain(..).filter(|&mv| Some(mv) != self.hint) {
-                        let promise = 16 * position.gain(mv) - position.risk(mv);
+                        let promise = GAIN_OVER_RISK * position.gain(mv) - position.risk(mv);
                         self.ranked.push(Ranked { mv, promise });
                     }
                     self.stage = Stage::Noisy;

@@ -6,6 +6,27 @@ use crate::pvs::{Known, Window};
 use crate::value::{CERTAIN, Value};
 use crate::{Control, Position};
 
+/// Up to this depth a node so far above the window is taken to hold: by so much for each ply, one less
+/// where things are improving.
+const HOLDS_TO: i32 = 8;
+const HOLDS_A_PLY: Value = 75;
+
+/// Up to this depth a node so far below the window is left to its gains: by so much, and so much times the
+/// square of the depth, since what quiet moves can win grows faster than their number.
+const HOPELESS_TO: i32 = 3;
+const HOPELESS: Value = 150;
+const HOPELESS_A_SQUARE: Value = 180;
+
+/// From this depth on passing is tried: below it, the search after it would be none.
+const PASSES_FROM: i32 = 3;
+
+/// After a pass the search is shallower by so much, by a ply for every so many of depth, and by another for
+/// each so much above the window, up to a few.
+const PASSED: i32 = 3;
+const PASSED_EVERY: i32 = 3;
+const PASSED_ABOVE: Value = 200;
+const PASSED_MOST: i32 = 3;
+
 impl<P: Position, C: Control> Worker<'_, P, C> {
     /// Presumptions that make trying moves needless.
     pub(crate) fn presume(
@@ -20,11 +41,13 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
         let Window { alpha, beta } = window;
         let eval = known.eval;
         // So far above the window that some move will surely hold.
-        if depth <= 8 && beta.abs() < CERTAIN && eval - 75 * (depth - i32::from(known.improving)) >= beta {
+        let surplus = HOLDS_A_PLY * (depth - i32::from(known.improving));
+        if depth <= HOLDS_TO && beta.abs() < CERTAIN && eval - surplus >= beta {
             return Some((eval + beta) / 2);
         }
         // So far below it that only gains could help.
-        if depth <= 3 && eval + 150 + 180 * depth * depth <= alpha && alpha.abs() < CERTAIN {
+        let hope = HOPELESS + HOPELESS_A_SQUARE * depth * depth;
+        if depth <= HOPELESS_TO && eval + hope <= alpha && alpha.abs() < CERTAIN {
             let value = self.quiesce::<false>(position, ply, Window::null(alpha));
             if value <= alpha {
                 return Some(value);
@@ -33,13 +56,13 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
         // Good even if the other side moves twice.
         let passed_just_now = ply > 0 && self.frames[ply - 1].slot == NOWHERE;
         if cut
-            && depth >= 3
+            && depth >= PASSES_FROM
             && eval >= beta
             && !passed_just_now
             && beta > -CERTAIN
             && let Some(passed) = position.pass()
         {
-            let less = 3 + depth / 3 + ((eval - beta) / 200).min(3);
+            let less = PASSED + depth / PASSED_EVERY + ((eval - beta) / PASSED_ABOVE).min(PASSED_MOST);
             self.frames[ply].slot = NOWHERE;
             self.keys.push(passed.key());
             let value = -self.node::<false>(

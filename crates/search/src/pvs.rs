@@ -47,6 +47,37 @@ pub(crate) struct Known<M> {
     pub(crate) improving: bool,
 }
 
+/// From this depth on a node without a remembered move is worth ordering better next time.
+const UNORDERED_FROM: i32 = 4;
+
+/// What a move of the best past is searched deeper by, and one of the worst shallower: a ply for each so
+/// much of what its kind has been taught.
+const PAST_A_PLY: i32 = 8192;
+
+/// How many quiet moves a node tries: so many and the square of its depth, half of it where things are not
+/// improving.
+const QUIET_TRIED: i32 = 4;
+
+/// Quiet moves with at most so many plies left, reductions counted, are judged before they are played: they
+/// are dropped where the position is so much below the window, and so much more for each ply, or where the
+/// exchange after them loses so much times the square of the plies.
+const LATE: i32 = 7;
+const LATE_BELOW: Value = 90;
+const LATE_LOSES: Value = 25;
+
+/// Up to this depth a quiet move is dropped whose kind has been taught so badly, for each ply.
+const SHUNNED_TO: i32 = 4;
+const SHUNNED: i32 = -4000;
+
+/// Up to this depth a noisy move is dropped that loses so much in the exchange, for each ply.
+const LOSING_TO: i32 = 6;
+const LOSING: Value = 90;
+
+/// From this depth on later moves are searched less deeply at first, noisy ones from this number on and by
+/// half: they are fewer, and more of them matter.
+const REDUCED_FROM: i32 = 3;
+const NOISY_REDUCED_FROM: usize = 4;
+
 impl<P: Position, C: Control> Worker<'_, P, C> {
     /// The value of `position`, at least `alpha` or at most `beta` being enough.
     ///
@@ -146,7 +177,8 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
             }
         }
         // A node without a remembered move is badly ordered: look less deeply now, better next time.
-        if self.selective() && excluded.is_none() && hint.is_none() && depth >= 4 && (PV || cut) {
+        if self.selective() && excluded.is_none() && hint.is_none() && depth >= UNORDERED_FROM && (PV || cut)
+        {
             depth -= 1;
         }
 
@@ -226,25 +258,27 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
 
             // Late and quiet moves of shallow nodes are not worth a look once something holds.
             if self.selective() && !root && best > -CERTAIN {
-                let late = (depth - self.reductions.of(depth, number) + past / 8192).max(0);
+                let late = (depth - self.reductions.of(depth, number) + past / PAST_A_PLY).max(0);
                 if !noisy {
-                    let enough = (4 + depth * depth) / (2 - i32::from(known.improving));
+                    let enough = (QUIET_TRIED + depth * depth) / (2 - i32::from(known.improving));
                     if !known.pressed
                         && (number as i32 > enough
-                            || (late <= 7 && known.eval + 90 + 90 * late <= alpha && alpha.abs() < CERTAIN))
+                            || (late <= LATE
+                                && known.eval + LATE_BELOW * (late + 1) <= alpha
+                                && alpha.abs() < CERTAIN))
                     {
                         picker.skip_quiet();
                         if !PV || number as i32 > enough {
                             continue;
                         }
                     }
-                    if depth <= 4 && past < -4000 * depth {
+                    if depth <= SHUNNED_TO && past < SHUNNED * depth {
                         continue;
                     }
-                    if late <= 7 && !position.exchange(mv, -25 * late * late) {
+                    if late <= LATE && !position.exchange(mv, -LATE_LOSES * late * late) {
                         continue;
                     }
-                } else if depth <= 6 && !position.exchange(mv, -90 * depth) {
+                } else if depth <= LOSING_TO && !position.exchange(mv, -LOSING * depth) {
                     continue;
                 }
             }
@@ -262,7 +296,7 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
 
             let child = position.after(mv);
             let checks = child.pressed();
-            let more = if more == 0 && checks && self.selective() && ply < 2 * self.root_depth as usize {
+            let more = if more == 0 && checks && self.selective() && self.may_extend(ply) {
                 i32::from(PV || position.exchange(mv, 0))
             } else {
                 more
@@ -278,9 +312,9 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
                 cut,
                 {
                     let lazy = self.selective()
-                        && depth >= 3
+                        && depth >= REDUCED_FROM
                         && number > 1 + usize::from(root)
-                        && !(noisy && number < 4);
+                        && !(noisy && number < NOISY_REDUCED_FROM);
                     lazy.then(|| {
                         let mut less = self.reductions.of(depth, number);
                         if noisy {
@@ -290,7 +324,7 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
                             i32::from(cut) + i32::from(!PV) - i32::from(checks) - i32::from(known.pressed);
                         less += i32::from(!known.improving && !PV);
                         less -= i32::from(favourites.contains(&Some(mv)));
-                        less - past / 8192
+                        less - past / PAST_A_PLY
                     })
                 },
                 number == 1,

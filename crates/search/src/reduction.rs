@@ -1,6 +1,13 @@
 //! How many plies less an unpromising move is searched.
 
+/// Depths and numbers beyond this are reduced like the last.
 const SIDE: usize = 64;
+
+/// What every reduction has, rounded down afterwards: the first moves of shallow nodes are not reduced.
+const LEAST: f64 = 0.80;
+
+/// The product of the two logarithms that is worth a ply.
+const A_PLY: f64 = 2.25;
 
 /// Reductions by depth and by the number of the move in its order; they grow with the logarithm of
 /// both, since the later a move comes the less likely it is to matter.
@@ -10,7 +17,7 @@ pub(crate) struct Reductions(Vec<u8>);
 impl Reductions {
     pub(crate) fn new() -> Reductions {
         let log = |x: usize| (x.max(1) as f64).ln();
-        let cell = |at: usize| (0.80 + log(at / SIDE) * log(at % SIDE) / 2.25) as u8;
+        let cell = |at: usize| (LEAST + log(at / SIDE) * log(at % SIDE) / A_PLY) as u8;
         Reductions((0..SIDE * SIDE).map(cell).collect())
     }
 

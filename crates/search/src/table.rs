@@ -71,6 +71,15 @@ impl<M: Copy> Entry<M> {
 
 const WAYS: usize = 4;
 
+/// How many buckets tell how full the table is: with their four ways, a thousand entries.
+const SAMPLE: usize = 250;
+
+/// An entry of an earlier search is worth so many plies less for each search that came since.
+const AGE: i32 = 8;
+
+/// An entry of this search yields to a shallower one only within so many plies.
+const DEEPER: u8 = 3;
+
 /// A table of fixed size that forgets the shallow and the old first.
 #[derive(Clone, Debug)]
 pub struct Table<M> {
@@ -101,7 +110,7 @@ impl<M: Copy> Table<M> {
 
     /// How full the table is with entries of this search, in thousandths.
     pub fn fullness(&self) -> u16 {
-        let sample = &self.buckets[..self.buckets.len().min(250)];
+        let sample = &self.buckets[..self.buckets.len().min(SAMPLE)];
         let fresh = sample
             .iter()
             .flatten()
@@ -147,7 +156,7 @@ impl<M: Copy> Table<M> {
         let worth = |slot: &Option<Entry<M>>| match slot {
             None => i32::MIN,
             Some(entry) if entry.check == check => i32::MIN + 1,
-            Some(entry) => entry.depth() - 8 * i32::from(age.wrapping_sub(entry.age)),
+            Some(entry) => entry.depth() - AGE * i32::from(age.wrapping_sub(entry.age)),
         };
         let same = bucket
             .iter()
@@ -158,7 +167,7 @@ impl<M: Copy> Table<M> {
         if let Some(known) = known
             && bound != Bound::Exact
             && known.age == age
-            && known.depth > depth.saturating_add(3)
+            && known.depth > depth.saturating_add(DEEPER)
         {
             return;
         }
