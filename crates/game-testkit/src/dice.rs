@@ -1,25 +1,16 @@
 //! Dice for tests: the same seed always throws the same.
 
 use game_core::Dice;
+use game_core::mix::SplitMix;
 
-/// Seeded dice (SplitMix64). Good enough to play random games, not to deal real ones.
+/// Seeded dice. Good enough to play random games, not to deal real ones.
 #[derive(Clone, Debug)]
-pub struct TestDice {
-    state: u64,
-}
+pub struct TestDice(SplitMix);
 
 impl TestDice {
     /// Dice that `seed` determines.
     pub fn new(seed: u64) -> TestDice {
-        TestDice { state: seed }
-    }
-
-    fn next(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.state;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        TestDice(SplitMix::new(seed))
     }
 
     /// One of `items`, or none when there are none.
@@ -32,8 +23,7 @@ impl TestDice {
 impl Dice for TestDice {
     fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "dice need at least one side");
-        let high = (u128::from(self.next()) * u128::from(bound)) >> 64;
-        u32::try_from(high).expect("below the bound")
+        u32::try_from(self.0.below(u64::from(bound))).expect("below the bound")
     }
 }
 

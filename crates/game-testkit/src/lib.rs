@@ -5,6 +5,7 @@
 //! * [`options`]: every value of every option is set, told and read again.
 //! * [`papers`]: the rule document and the sentences name what the code knows.
 //! * [`effort`]: how many random games a run affords.
+//! * [`texts`]: whatever a game reads, it reads without harm and writes again.
 //! * [`wire`]: what the page must know of the rules, written for it.
 //! * [`playthrough`]: whole games with every viewer's notices, kept as golden text.
 
@@ -16,6 +17,7 @@ pub mod papers;
 pub mod playthrough;
 pub mod scenario;
 mod script;
+pub mod texts;
 pub mod wire;
 
 pub use dice::TestDice;

@@ -30,7 +30,7 @@ use crate::script::{Deed, Scripted, judge, prospects, refusal, setting, told};
 
 /// A scenario that does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct ScenarioFault {
     /// The file.
     pub file: String,
     /// The line, counted from 1.
@@ -39,13 +39,13 @@ pub struct Fault {
     pub problem: String,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for ScenarioFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}", self.file, self.line, self.problem)
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for ScenarioFault {}
 
 /// Every `.txt` file of a folder: its name and its text, by name.
 ///
@@ -95,8 +95,8 @@ pub fn run<G: Scripted>(
     file: &str,
     text: &str,
     configure: impl Fn(&[(String, String)]) -> Result<G, String>,
-) -> Result<(), Fault> {
-    let fault = |line: usize, problem: String| Fault {
+) -> Result<(), ScenarioFault> {
+    let fault = |line: usize, problem: String| ScenarioFault {
         file: file.to_string(),
         line,
         problem,

@@ -1,37 +1,9 @@
 //! No text panics a parser; what is read can be written and read again; faults lie inside the text.
 
 use game_chevaliers::{Action, Chevaliers, Event, Layout, Ply};
-use game_core::{Configurable as _, Game as _, Malformed, NoDice, Positions as _, Seat, Viewer, read_sheet};
+use game_core::{Configurable as _, Game as _, NoDice, Positions as _, Seat, Viewer};
+use game_testkit::texts::{self, mutated};
 use proptest::prelude::*;
-
-/// Texts near the valid ones: one of them with a few characters changed, cut or doubled.
-fn mutated(valid: &'static [&'static str]) -> impl Strategy<Value = String> {
-    let symbol = prop_oneof![
-        3 => proptest::sample::select("abkxNMnm~#./^-+0123456789 =sgclaim".chars().collect::<Vec<_>>()),
-        1 => any::<char>(),
-    ];
-    let edit = (
-        0usize..400,
-        prop_oneof![Just(None), symbol.prop_map(Some)],
-        any::<bool>(),
-    );
-    (0..valid.len(), proptest::collection::vec(edit, 0..4)).prop_map(move |(index, edits)| {
-        let mut text: Vec<char> = valid[index].chars().collect();
-        for (at, symbol, insert) in edits {
-            let at = at % (text.len() + 1);
-            match symbol {
-                Some(symbol) if insert || at == text.len() => text.insert(at, symbol),
-                Some(symbol) => text[at] = symbol,
-                None if at < text.len() && insert => text.truncate(at),
-                None if at < text.len() => {
-                    text.remove(at);
-                }
-                None => {}
-            }
-        }
-        text.into_iter().collect()
-    })
-}
 
 const ACTIONS: &[&str] = &[
     "f2-f3",
@@ -58,81 +30,42 @@ fn games() -> [Chevaliers; 4] {
     ["-", "capture=claim", "team=alternate capture=claim", "layout=t98"].map(crate::game)
 }
 
-fn inside(text: &str, fault: &Malformed) {
-    assert!(fault.at <= text.len(), "{text:?} {fault}");
-    assert!(text.is_char_boundary(fault.at), "{text:?} {fault}");
-}
-
 fn action(text: &str) {
-    match text.parse::<Action>() {
-        Ok(action) => {
-            // Marks at the end and squares between leaps are dropped, and nothing else.
-            let written = action.to_string();
-            assert_eq!(written.parse::<Action>().as_ref(), Ok(&action), "{text:?}");
-            assert!(written.len() <= text.len(), "{text:?}");
-            // Whatever can be read is decided one way or the other, without harm.
-            for game in games() {
-                let state = game.blank();
-                if let Ok(events) = game.decide(&state, Seat(0), &action, &mut NoDice) {
-                    assert_eq!(events.len(), 1, "{text:?}");
-                }
-            }
+    let Some(action) = texts::read::<Action>(text) else {
+        return;
+    };
+    // Marks at the end and squares between leaps are dropped, and nothing else.
+    assert!(action.to_string().len() <= text.len(), "{text:?}");
+    // Whatever can be read is decided one way or the other, without harm.
+    for game in games() {
+        let state = game.blank();
+        if let Ok(events) = game.decide(&state, Seat(0), &action, &mut NoDice) {
+            assert_eq!(events.len(), 1, "{text:?}");
         }
-        Err(fault) => inside(text, &fault),
     }
 }
 
 fn event(text: &str) {
-    match text.parse::<Event>() {
-        Ok(event) => {
-            assert_eq!(
-                event.to_string().parse::<Event>().as_ref(),
-                Ok(&event),
-                "{text:?}"
-            );
-            for game in games() {
-                let mut state = game.blank();
-                game.redact(&state, &event, Viewer::Spectator);
-                game.evolve(&mut state, &event);
-            }
-        }
-        Err(fault) => inside(text, &fault),
+    let Some(event) = texts::read::<Event>(text) else {
+        return;
+    };
+    for game in games() {
+        let mut state = game.blank();
+        game.redact(&state, &event, Viewer::Spectator);
+        game.evolve(&mut state, &event);
     }
 }
 
 fn position(text: &str) {
     for game in games() {
-        match game.place(text) {
-            Err(fault) => inside(text, &fault),
-            Ok(state) => {
-                assert_eq!(game.position(&state), text, "one text a position");
-                game.view(&state, Viewer::Spectator);
-            }
+        if let Some(state) = texts::place(&game, text) {
+            assert_eq!(game.position(&state), text, "one text a position");
         }
     }
 }
 
 fn sheet(text: &str) {
-    match read_sheet::<Chevaliers>(text, ()) {
-        Ok(sheet) => {
-            let game = sheet.game;
-            let mut state = game.blank();
-            for event in &sheet.events {
-                game.evolve(&mut state, event);
-            }
-        }
-        Err(fault) => {
-            let lines = text.lines().count().max(1);
-            assert!((1..=lines).contains(&fault.line), "{text:?} {fault}");
-            let width = text
-                .lines()
-                .nth(fault.line - 1)
-                .unwrap_or_default()
-                .chars()
-                .count();
-            assert!((1..=width + 1).contains(&fault.column), "{text:?} {fault}");
-        }
-    }
+    texts::sheet::<Chevaliers>(text, ());
 }
 
 proptest! {
@@ -188,7 +121,7 @@ proptest! {
 
 #[test]
 fn actions_and_events_say_where_they_go_wrong() {
-    for (text, at) in [
+    texts::go_wrong::<Action>(&[
         ("", 0),
         ("f", 0),
         ("F2-f3", 0),
@@ -204,10 +137,8 @@ fn actions_and_events_say_where_they_go_wrong() {
         ("b2xb4xé4", 6),
         ("f2-f123", 6),
         ("claim ", 0),
-    ] {
-        assert_eq!(text.parse::<Action>().expect_err(text).at, at, "{text:?}");
-    }
-    for (text, at) in [
+    ]);
+    texts::go_wrong::<Event>(&[
         ("flag", 0),
         ("flag w", 5),
         ("flag sn", 5),
@@ -215,9 +146,7 @@ fn actions_and_events_say_where_they_go_wrong() {
         ("stop s", 0),
         ("agree ", 0),
         ("claim s", 0),
-    ] {
-        assert_eq!(text.parse::<Event>().expect_err(text).at, at, "{text:?}");
-    }
+    ]);
 }
 
 #[test]
@@ -238,36 +167,36 @@ fn moves_are_read_as_people_write_them() {
 #[test]
 fn positions_say_where_they_go_wrong() {
     let usual = crate::game("-");
-    for (text, at) in [
-        ("", 0),
-        ("11", 2),
-        ("n10/11/11/11/2~1~#~1~2/11/11/11/N10", 35),
-        ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 x 0 1", 36),
-        ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 sn 0 1", 36),
-        ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 s", 37),
-        ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 s x 1", 38),
-        ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 s 00 1", 38),
-        ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 s 0 0", 40),
-        ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 s 0 1 ", 42),
-        ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 s 0 1 must", 42),
-        ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 s 0 1 layout=c98", 42),
-        ("n10/11/11/11/2~1~#~1~2/11/11/11/N9 s 0 1", 34),
-        ("n10/11/11/11/2~1~#~1~2/11/11/11/N11 s 0 1", 33),
-        ("n10/11/11/11/2~1~#~1~2/11/11/11/N010 s 0 1", 33),
-        ("n10/11/11/11/2~1~#~1~2/11/11/11/N55 s 0 1", 33),
-        ("n10/11/11/11/2~1~#~1~2/11/11/11 s 0 1", 31),
-        ("n10/11/11/11/2~1~#~1~2/11/11/11/11/N10 s 0 1", 34),
-        ("n10/11/11/11/11/11/11/11/N10 s 0 1", 13),
-        ("n10/11/11/11/2~1N#~1~2/11/11/11/N10 s 0 1", 16),
-        ("n10/11/11/11/2~1~~~1~2/11/11/11/N10 s 0 1", 17),
-        ("n10/11/~10/11/2~1~#~1~2/11/11/11/N10 s 0 1", 7),
-        ("n10/11/x10/11/2~1~#~1~2/11/11/11/N10 s 0 1", 7),
-        ("nnnnnn5/11/11/11/2~1~#~1~2/11/11/11/N10 s 0 1", 5),
-        ("11/11/11/11/2~1~#~1~2/11/11/11/11 s 0 1", 33),
-    ] {
-        let fault = usual.place(text).expect_err(text);
-        assert_eq!(fault.at, at, "{text:?}: {fault}");
-    }
+    texts::cannot_stand(
+        &usual,
+        &[
+            ("", 0),
+            ("11", 2),
+            ("n10/11/11/11/2~1~#~1~2/11/11/11/N10", 35),
+            ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 x 0 1", 36),
+            ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 sn 0 1", 36),
+            ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 s", 37),
+            ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 s x 1", 38),
+            ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 s 00 1", 38),
+            ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 s 0 0", 40),
+            ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 s 0 1 ", 42),
+            ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 s 0 1 must", 42),
+            ("n10/11/11/11/2~1~#~1~2/11/11/11/N10 s 0 1 layout=c98", 42),
+            ("n10/11/11/11/2~1~#~1~2/11/11/11/N9 s 0 1", 34),
+            ("n10/11/11/11/2~1~#~1~2/11/11/11/N11 s 0 1", 33),
+            ("n10/11/11/11/2~1~#~1~2/11/11/11/N010 s 0 1", 33),
+            ("n10/11/11/11/2~1~#~1~2/11/11/11/N55 s 0 1", 33),
+            ("n10/11/11/11/2~1~#~1~2/11/11/11 s 0 1", 31),
+            ("n10/11/11/11/2~1~#~1~2/11/11/11/11/N10 s 0 1", 34),
+            ("n10/11/11/11/11/11/11/11/N10 s 0 1", 13),
+            ("n10/11/11/11/2~1N#~1~2/11/11/11/N10 s 0 1", 16),
+            ("n10/11/11/11/2~1~~~1~2/11/11/11/N10 s 0 1", 17),
+            ("n10/11/~10/11/2~1~#~1~2/11/11/11/N10 s 0 1", 7),
+            ("n10/11/x10/11/2~1~#~1~2/11/11/11/N10 s 0 1", 7),
+            ("nnnnnn5/11/11/11/2~1~#~1~2/11/11/11/N10 s 0 1", 5),
+            ("11/11/11/11/2~1~#~1~2/11/11/11/11 s 0 1", 33),
+        ],
+    );
     let tall = crate::game("layout=t98");
     let start = "mmm1mmm/nmmnmmn/nm3mn/7/2~1~2/7/7/7/7/2~1~2/7/NM3MN/NMMNMMN/MMM1MMM s 0 1";
     for (text, at) in [

@@ -2,6 +2,7 @@
 
 use game_core::Positions as _;
 use game_dames_de_lettres::{Action, Event};
+use game_testkit::texts;
 use proptest::prelude::*;
 
 use crate::french;
@@ -30,7 +31,7 @@ fn actions_are_written_in_capitals() {
 
 #[test]
 fn what_is_no_action_is_refused_where_it_breaks() {
-    for (text, at) in [
+    texts::go_wrong::<Action>(&[
         ("", 0),
         ("D3", 2),
         ("D3-", 3),
@@ -52,10 +53,7 @@ fn what_is_no_action_is_refused_where_it_breaks() {
         ("announce MOT+", 13),
         ("touch D9", 6),
         ("fault x", 6),
-    ] {
-        let fault = text.parse::<Action>().expect_err(text);
-        assert_eq!(fault.at, at, "{text:?} {fault}");
-    }
+    ]);
 }
 
 #[test]
@@ -100,44 +98,41 @@ fn events_are_read_in_one_way_only() {
 #[test]
 fn what_is_no_position_is_refused_where_it_breaks() {
     let game = french();
-    for (text, at) in [
-        ("", 0),
-        ("8/8/8/8/8/8", 11),
-        ("8/8/8/8/8 w", 9),
-        ("8/8/8/8/8/8/8 w", 11),
-        ("44/8/8/8/8/8 w", 1),
-        ("9/8/8/8/8/8 w", 0),
-        ("7/8/8/8/8/8 w", 1),
-        ("8/8/8/8/8/7é w", 11),
-        ("*a7/8/8/8/8/8 w", 1),
-        ("*e*E6/8/8/8/8/8 w", 3),
-        ("8/8/8/8/8/8 x", 12),
-        ("8/8/8/8/8/8 w ", 14),
-        ("8/8/8/8/8/8 w q", 14),
-        ("8/8/8/8/8/8 w o SE", 16),
-        ("*e7/8/8/8/8/8 w o ES - 0", 18),
-        ("8/8/8/8/8/8 w o ES MOT 0", 19),
-        ("8/8/8/8/8/8 w p ES Mot 0", 19),
-        ("8/8/8/8/8/8 w p ES - 007", 21),
-        ("8/8/8/8/8/8 w p ES - 0 touched=A1", 31),
-        ("8/8/8/8/8/8 w p ES - 0 reserve=E/-", 31),
-        ("8/8/8/8/8/8 w p ES - 0 nonsense", 23),
-        ("8/8/8/8/8/8 w p ES - 0 press adoube", 0),
-    ] {
-        let fault = game.place(text).expect_err(text);
-        assert_eq!(fault.at, at, "{text:?} {fault}");
-    }
+    texts::cannot_stand(
+        &game,
+        &[
+            ("", 0),
+            ("8/8/8/8/8/8", 11),
+            ("8/8/8/8/8 w", 9),
+            ("8/8/8/8/8/8/8 w", 11),
+            ("44/8/8/8/8/8 w", 1),
+            ("9/8/8/8/8/8 w", 0),
+            ("7/8/8/8/8/8 w", 1),
+            ("8/8/8/8/8/7é w", 11),
+            ("*a7/8/8/8/8/8 w", 1),
+            ("*e*E6/8/8/8/8/8 w", 3),
+            ("8/8/8/8/8/8 x", 12),
+            ("8/8/8/8/8/8 w ", 14),
+            ("8/8/8/8/8/8 w q", 14),
+            ("8/8/8/8/8/8 w o SE", 16),
+            ("*e7/8/8/8/8/8 w o ES - 0", 18),
+            ("8/8/8/8/8/8 w o ES MOT 0", 19),
+            ("8/8/8/8/8/8 w p ES Mot 0", 19),
+            ("8/8/8/8/8/8 w p ES - 007", 21),
+            ("8/8/8/8/8/8 w p ES - 0 touched=A1", 31),
+            ("8/8/8/8/8/8 w p ES - 0 reserve=E/-", 31),
+            ("8/8/8/8/8/8 w p ES - 0 nonsense", 23),
+            ("8/8/8/8/8/8 w p ES - 0 press adoube", 0),
+        ],
+    );
 }
 
 proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in "\\PC{0,60}") {
-        for length in [text.parse::<Action>().err(), text.parse::<Event>().err(), french().place(&text).err()]
-            .into_iter()
-            .flatten()
-        {
-            prop_assert!(length.at <= text.len());
-        }
+        texts::read::<Action>(&text);
+        texts::read_exactly::<Event>(&text);
+        texts::place(&french(), &text);
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! The sheet that people keep.
 
 use game_core::{
-    Arbitrated as _, Configurable as _, Export as _, Game as _, Incident, Listing as _, Positions as _, Seat,
-    Sheet, SheetFault, SheetProblem, retrace,
+    Arbitrated as _, Configurable as _, Export as _, Game as _, Incident, Listing as _, Seat, Sheet, SheetFault,
+    SheetProblem, retrace,
 };
 use game_dames_de_lettres::{Action, DamesDeLettres, Event, Mode, Rules, State};
 use game_testkit::TestDice;
+use game_testkit::texts;
 use proptest::prelude::*;
 
 use crate::{few_words, french};
@@ -323,18 +324,6 @@ proptest! {
         let at = cut % text.len();
         if insert { text.insert(at, symbol) } else { text[at] = symbol }
         let text: String = text.into_iter().collect();
-        match read_sheet(&text) {
-            Ok(sheet) => {
-                let state = folded(&sheet.game, &sheet.events);
-                sheet.game.position(&state);
-                let _ = retrace(&sheet.game, &sheet.events);
-            }
-            Err(fault) => {
-                let lines: Vec<&str> = text.lines().collect();
-                prop_assert!((1..=lines.len().max(1)).contains(&fault.line), "{}", fault);
-                let width = lines.get(fault.line - 1).map_or(0, |line| line.chars().count());
-                prop_assert!((1..=width + 1).contains(&fault.column), "{}", fault);
-            }
-        }
+        texts::sheet::<DamesDeLettres>(&text, few_words());
     }
 }

@@ -1,34 +1,9 @@
 //! No text panics a parser; what is read can be written and read again; faults lie inside the text.
 
-use game_core::{Configurable as _, Game as _, Malformed, Positions as _, Viewer};
+use game_core::{Configurable as _, Game as _, Positions as _, Viewer};
 use game_echec_et_mots::{Action, EchecEtMots, Event, Layout, Rules, StartEntry};
+use game_testkit::texts::{self, mutated};
 use proptest::prelude::*;
-
-/// Texts near the valid ones: one of them with a few characters changed, cut or doubled.
-fn mutated(valid: &'static [&'static str]) -> impl Strategy<Value = String> {
-    let letters = prop_oneof![any::<char>(), prop::char::range(' ', '~')];
-    let edit = (
-        0usize..400,
-        prop_oneof![Just(None), letters.prop_map(Some)],
-        any::<bool>(),
-    );
-    (0..valid.len(), proptest::collection::vec(edit, 0..4)).prop_map(move |(index, edits)| {
-        let mut text: Vec<char> = valid[index].chars().collect();
-        for (at, symbol, insert) in edits {
-            let at = at % (text.len() + 1);
-            match symbol {
-                Some(symbol) if insert || at == text.len() => text.insert(at, symbol),
-                Some(symbol) => text[at] = symbol,
-                None if at < text.len() && insert => text.truncate(at),
-                None if at < text.len() => {
-                    text.remove(at);
-                }
-                None => {}
-            }
-        }
-        text.into_iter().collect()
-    })
-}
 
 const ACTIONS: &[&str] = &[
     "a0-c1",
@@ -70,24 +45,13 @@ const POSITIONS: &[&str] = &[
     "TRSE/LNP/AEOI/BUR/MNTS/CVD/FGHJ b-1,f-1 b9,f9 - - w 0 0",
 ];
 
-fn inside(text: &str, fault: &Malformed) {
-    assert!(fault.at <= text.len(), "{text:?} {fault}");
-    assert!(text.is_char_boundary(fault.at), "{text:?} {fault}");
-}
-
+// Words may be typed with accents and in any case, so that the text may change once.
 fn action(text: &str) {
-    match text.parse::<Action>() {
-        // Words may be typed with accents and in any case, so that the text may change once.
-        Ok(action) => assert_eq!(action.to_string().parse(), Ok(action)),
-        Err(fault) => inside(text, &fault),
-    }
+    texts::read::<Action>(text);
 }
 
 fn event(text: &str) {
-    match text.parse::<Event>() {
-        Ok(event) => assert_eq!(event.to_string(), text),
-        Err(fault) => inside(text, &fault),
-    }
+    texts::read_exactly::<Event>(text);
 }
 
 fn position(text: &str) {
@@ -98,18 +62,7 @@ fn position(text: &str) {
                 start_entry,
                 ..Rules::DEFAULT
             };
-            let game = EchecEtMots::new(rules, crate::few_words());
-            match game.place(text) {
-                Err(fault) => inside(text, &fault),
-                Ok(state) => {
-                    let written = game.position(&state);
-                    let again = game.place(&written).expect("what was written can be read");
-                    assert_eq!(game.position(&again), written);
-                    for viewer in Viewer::all(2) {
-                        game.view(&state, viewer);
-                    }
-                }
-            }
+            texts::place(&EchecEtMots::new(rules, crate::few_words()), text);
         }
     }
 }
@@ -244,7 +197,7 @@ fn positions_say_where_they_go_wrong() {
 
 #[test]
 fn actions_and_events_say_where_they_go_wrong() {
-    for (text, at) in [
+    texts::go_wrong::<Action>(&[
         ("", 0),
         ("a", 0),
         ("h1-g3", 0),
@@ -258,10 +211,8 @@ fn actions_and_events_say_where_they_go_wrong() {
         ("a0-c1 #deux mots", 7),
         (">", 1),
         (">12", 1),
-    ] {
-        assert_eq!(text.parse::<Action>().expect_err(text).at, at, "{text:?}");
-    }
-    for (text, at) in [
+    ]);
+    texts::go_wrong::<Event>(&[
         ("deal TRSE", 9),
         ("deal ..../.../..../.../..../.../....", 5),
         ("a0-c1=", 6),
@@ -275,7 +226,5 @@ fn actions_and_events_say_where_they_go_wrong() {
         ("end 14-10 peace", 10),
         ("end 1410 words", 4),
         ("stop w", 0),
-    ] {
-        assert_eq!(text.parse::<Event>().expect_err(text).at, at, "{text:?}");
-    }
+    ]);
 }

@@ -1,13 +1,13 @@
 //! The sheet that people keep.
 
 use game_core::{
-    Export as _, Game as _, Incident, Listing as _, NoDice, Positions as _, Seat, Sheet, SheetFault,
-    SheetProblem, retrace,
+    Export as _, Game as _, Incident, Listing as _, NoDice, Seat, Sheet, SheetFault, SheetProblem, retrace,
 };
 use game_echec_et_mots::{
     Action, BadAnnouncement, EchecEtMots, Event, Layout, Phase, ReplyBy, Rules, Spelling,
 };
 use game_testkit::TestDice;
+use game_testkit::texts;
 use proptest::prelude::*;
 
 fn events(texts: &str) -> Vec<Event> {
@@ -240,19 +240,6 @@ proptest! {
         let at = cut % text.len();
         if insert { text.insert(at, symbol) } else { text[at] = symbol }
         let text: String = text.into_iter().collect();
-        match read_sheet(&text) {
-            // Whatever a sheet tells can be shown.
-            Ok(sheet) => {
-                let state = folded(&sheet.game, &sheet.events);
-                sheet.game.position(&state);
-                let _ = retrace(&sheet.game, &sheet.events);
-            }
-            Err(fault) => {
-                let lines: Vec<&str> = text.lines().collect();
-                prop_assert!((1..=lines.len().max(1)).contains(&fault.line), "{}", fault);
-                let width = lines.get(fault.line - 1).map_or(0, |line| line.chars().count());
-                prop_assert!((1..=width + 1).contains(&fault.column), "{}", fault);
-            }
-        }
+        texts::sheet::<EchecEtMots>(&text, crate::few_words());
     }
 }

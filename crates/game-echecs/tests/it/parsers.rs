@@ -1,33 +1,9 @@
 //! No text panics a parser; what is read can be written and read again; faults lie inside the text.
 
-use game_core::{Configurable as _, Game as _, Malformed, Positions as _};
+use game_core::{Configurable as _, Game as _, Positions as _};
 use game_echecs::{Action, ChessRules, Echecs, Event, read_pgn};
+use game_testkit::texts::{self, mutated};
 use proptest::prelude::*;
-
-/// Texts near the valid ones: one of them with a few characters changed, cut or doubled.
-fn mutated(valid: &'static [&'static str]) -> impl Strategy<Value = String> {
-    let edit = (
-        0usize..400,
-        prop_oneof![Just(None), any::<char>().prop_map(Some)],
-        any::<bool>(),
-    );
-    (0..valid.len(), proptest::collection::vec(edit, 0..4)).prop_map(move |(index, edits)| {
-        let mut text: Vec<char> = valid[index].chars().collect();
-        for (at, symbol, insert) in edits {
-            let at = at % (text.len() + 1);
-            match symbol {
-                Some(symbol) if insert || at == text.len() => text.insert(at, symbol),
-                Some(symbol) => text[at] = symbol,
-                None if at < text.len() && insert => text.truncate(at),
-                None if at < text.len() => {
-                    text.remove(at);
-                }
-                None => {}
-            }
-        }
-        text.into_iter().collect()
-    })
-}
 
 const ACTIONS: &[&str] = &["e2e4", "e7e8q", "a1h8n", "claim", "e1b1"];
 const EVENTS: &[&str] = &[
@@ -51,37 +27,17 @@ const FILES: &[&str] = &[
     "; remark\n%escape\n1.e4 e5 2.Nf3",
 ];
 
-fn inside(text: &str, fault: &Malformed) {
-    assert!(fault.at <= text.len(), "{text:?} {fault}");
-    assert!(text.is_char_boundary(fault.at), "{text:?} {fault}");
-}
-
 fn action(text: &str) {
-    match text.parse::<Action>() {
-        Ok(action) => assert_eq!(action.to_string(), text),
-        Err(fault) => inside(text, &fault),
-    }
+    texts::read_exactly::<Action>(text);
 }
 
 fn event(text: &str) {
-    match text.parse::<Event>() {
-        Ok(event) => assert_eq!(event.to_string(), text),
-        Err(fault) => inside(text, &fault),
-    }
+    texts::read_exactly::<Event>(text);
 }
 
 fn position(text: &str) {
     for rules in [ChessRules::FIDE, ChessRules::CARLIT] {
-        let game = Echecs::new(rules);
-        match game.place(text) {
-            Err(fault) => inside(text, &fault),
-            Ok(state) => {
-                let written = game.position(&state);
-                let again = game.place(&written).expect("what was written can be read");
-                assert_eq!(game.position(&again), written);
-                game.view(&state, game_core::Viewer::Spectator);
-            }
-        }
+        texts::place(&Echecs::new(rules), text);
     }
 }
 
@@ -96,12 +52,7 @@ fn file(text: &str) {
                 assert_eq!(state.plies() as usize, game.events.len());
             }
         }
-        Err(fault) => {
-            let lines = text.split('\n').count();
-            assert!((1..=lines).contains(&fault.line), "{text:?} {fault}");
-            let width = text.split('\n').nth(fault.line - 1).unwrap().chars().count();
-            assert!((1..=width + 1).contains(&fault.column), "{text:?} {fault}");
-        }
+        Err(fault) => texts::spot_inside(text, fault.line, fault.column),
     }
 }
 
@@ -158,39 +109,39 @@ proptest! {
 #[test]
 fn positions_say_where_they_go_wrong() {
     let game = Echecs::new(ChessRules::FIDE);
-    for (text, at) in [
-        ("", 0),
-        ("   ", 0),
-        ("8/8/8/8/8/8/8/8 w - - 0 1", 15),
-        ("4k3/8/8/8/8/8/8/4K2x w - - 0 1", 19),
-        ("4k3/8/8/9/8/8/8/4K3 w - - 0 1", 8),
-        ("4k2/8/8/8/8/8/8/4K3 w - - 0 1", 3),
-        ("4k4/8/8/8/8/8/8/4K3 w - - 0 1", 2),
-        ("4k3p/8/8/8/8/8/8/4K3 w - - 0 1", 3),
-        ("4k3/8/8/8/8/8/4K3 w - - 0 1", 17),
-        ("4k3/8/8/8/8/8/8/8/4K3 w - - 0 1", 17),
-        ("4k3/8/8/8/8/8/8/P3K3 w - - 0 1", 16),
-        ("4k3/8/8/8/8/8/8/4K2K w - - 0 1", 19),
-        ("4k3/8/8/8/8/8/8/4K3 x - - 0 1", 20),
-        ("4k3/8/8/8/8/8/8/4K3", 19),
-        ("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", 24),
-        ("4k3/8/8/8/8/8/8/4K2R w KK - 0 1", 24),
-        ("4k3/8/8/8/8/8/8/4K3 w - e9 0 1", 24),
-        ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", 24),
-        ("4k3/8/8/8/8/8/8/4K3 w - - x 1", 26),
-        ("4k3/8/8/8/8/8/8/4K3 w - - 0 -1", 28),
-        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 more", 30),
-        ("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", 22),
-        ("4k3/8/8/8/8/8/8/4K3 w - - 99999999 1", 26),
-    ] {
-        let fault = game.place(text).expect_err(text);
-        assert_eq!(fault.at, at, "{text:?}: {fault}");
-    }
+    texts::cannot_stand(
+        &game,
+        &[
+            ("", 0),
+            ("   ", 0),
+            ("8/8/8/8/8/8/8/8 w - - 0 1", 15),
+            ("4k3/8/8/8/8/8/8/4K2x w - - 0 1", 19),
+            ("4k3/8/8/9/8/8/8/4K3 w - - 0 1", 8),
+            ("4k2/8/8/8/8/8/8/4K3 w - - 0 1", 3),
+            ("4k4/8/8/8/8/8/8/4K3 w - - 0 1", 2),
+            ("4k3p/8/8/8/8/8/8/4K3 w - - 0 1", 3),
+            ("4k3/8/8/8/8/8/4K3 w - - 0 1", 17),
+            ("4k3/8/8/8/8/8/8/8/4K3 w - - 0 1", 17),
+            ("4k3/8/8/8/8/8/8/P3K3 w - - 0 1", 16),
+            ("4k3/8/8/8/8/8/8/4K2K w - - 0 1", 19),
+            ("4k3/8/8/8/8/8/8/4K3 x - - 0 1", 20),
+            ("4k3/8/8/8/8/8/8/4K3", 19),
+            ("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", 24),
+            ("4k3/8/8/8/8/8/8/4K2R w KK - 0 1", 24),
+            ("4k3/8/8/8/8/8/8/4K3 w - e9 0 1", 24),
+            ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", 24),
+            ("4k3/8/8/8/8/8/8/4K3 w - - x 1", 26),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 0 -1", 28),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 more", 30),
+            ("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", 22),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 99999999 1", 26),
+        ],
+    );
 }
 
 #[test]
 fn actions_and_events_say_where_they_go_wrong() {
-    for (text, at) in [
+    texts::go_wrong::<Action>(&[
         ("", 0),
         ("e", 0),
         ("i2e4", 0),
@@ -199,17 +150,13 @@ fn actions_and_events_say_where_they_go_wrong() {
         ("e2e2", 2),
         ("e7e8k", 4),
         ("e7e8qq", 5),
-    ] {
-        assert_eq!(text.parse::<Action>().expect_err(text).at, at, "{text:?}");
-    }
-    for (text, at) in [
+    ]);
+    texts::go_wrong::<Event>(&[
         ("claim", 0),
         ("claim x", 6),
         ("flag x", 5),
         ("resign ", 7),
         ("stop w", 0),
         ("agree ", 0),
-    ] {
-        assert_eq!(text.parse::<Event>().expect_err(text).at, at, "{text:?}");
-    }
+    ]);
 }
