@@ -1,27 +1,25 @@
 //! The seeded chance of weak players, so that a game can be played again as it was.
 
-/// A small generator of random numbers (splitmix64), the same on every machine.
+use game_core::mix::SplitMix;
+
+/// A small generator of random numbers, the same on every machine.
 #[derive(Clone, Debug)]
-pub struct Chance(u64);
+pub struct Chance(SplitMix);
 
 impl Chance {
     /// Chance that follows from `seed` alone.
     pub fn new(seed: u64) -> Chance {
-        Chance(seed)
+        Chance(SplitMix::new(seed))
     }
 
     /// Any number.
     pub fn any(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut value = self.0;
-        value = (value ^ (value >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        value = (value ^ (value >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        value ^ (value >> 31)
+        self.0.any()
     }
 
     /// A number from 0 up to but without `bound`; 0 when `bound` is 0.
     pub fn below(&mut self, bound: usize) -> usize {
-        ((u128::from(self.any()) * bound as u128) >> 64) as usize
+        self.0.below(bound as u64) as usize
     }
 
     /// True `parts` times in a thousand.

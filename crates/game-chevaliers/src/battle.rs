@@ -3,6 +3,7 @@
 use crate::board::{Cell, Cells};
 use crate::moves::{Duty, Field};
 use crate::{Arm, Board, Camp, CastleHold, End, Gait, Obligation, Piece, Ply, Rules, Team};
+use game_core::mix::scattered;
 
 /// A position without its past.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,13 +136,13 @@ impl Battle {
 
     /// R19: what makes two positions the same: the pieces, the camp and the arm to move.
     pub(crate) fn identity(&self) -> u64 {
-        let mut identity = mix(match self.arm {
+        let mut identity = scattered(match self.arm {
             None => self.camp.index(),
             Some(arm) => 2 + 2 * arm.index() + self.camp.index(),
         } as u64);
         for (at, piece) in self.cells.iter().enumerate() {
             if let Some(Piece { camp, arm }) = piece {
-                identity ^= mix((8 + 4 * at + 2 * camp.index() + arm.index()) as u64);
+                identity ^= scattered((8 + 4 * at + 2 * camp.index() + arm.index()) as u64);
             }
         }
         identity
@@ -172,12 +173,4 @@ impl Battle {
 /// The cell halfway between two that lie two steps apart: cells are counted evenly.
 pub(crate) fn between(from: Cell, to: Cell) -> Cell {
     u8::try_from((u16::from(from) + u16::from(to)) / 2).expect("a cell between two")
-}
-
-/// A number that looks like chance and is always the same (SplitMix64).
-fn mix(number: u64) -> u64 {
-    let mut z = number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }

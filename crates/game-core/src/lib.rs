@@ -11,6 +11,7 @@ mod dice;
 mod game;
 mod lapse;
 mod lexicon;
+pub mod mix;
 mod notation;
 mod options;
 mod picture;
@@ -39,7 +40,7 @@ pub use seat::{Seat, SeatSet, Viewer};
 pub use sheet::{
     ABANDONED, Account, Belied, Claim, Disbelief, Doubted, Marked, Origin, Recalled, Records, Sheet,
     SheetFault, SheetProblem, SheetText, Sheets, Spot, Untold, Untrue, read_sheet, retrace, sheet_event,
-    sheet_game, sheet_head, sheet_options, sheet_termination, sheet_words,
+    sheet_game, sheet_head, sheet_options, sheet_tag, sheet_termination, sheet_words,
 };
 pub use shelved::{Shelved, Worded};
 pub use subject::{Square, Subject};

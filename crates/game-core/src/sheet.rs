@@ -12,7 +12,7 @@ use crate::{Export, Incident, Malformed, OptionFault, Shelved, Tabled};
 pub use read::{SheetText, Spot, read_sheet, sheet_event, sheet_game};
 pub use records::{Belied, Disbelief, Recalled, Records, Untold};
 pub use retrace::{Doubted, Untrue, retrace};
-pub use write::{ABANDONED, sheet_head, sheet_options, sheet_termination, sheet_words};
+pub use write::{ABANDONED, sheet_head, sheet_options, sheet_tag, sheet_termination, sheet_words};
 
 /// A game whose sheets are read again.
 pub trait Sheets: Export + Shelved + Tabled {

@@ -2,9 +2,10 @@
 
 use std::cell::OnceCell;
 use std::collections::{BTreeSet, HashMap, HashSet};
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::BuildHasherDefault;
 
 use game_core::Seat;
+use game_core::mix::Mixer;
 use lexicon::{Clash, Earlier, LemmaId, Letter, Lexicon, Repetition, Senses, Succession, Word};
 
 use crate::scan::LEAST;
@@ -188,34 +189,4 @@ fn key(letters: &[Letter]) -> Key {
     letters.iter().fold(0, shifted)
 }
 
-/// A hash for numbers that nobody chooses in order to make them meet.
-#[derive(Clone, Copy, Debug, Default)]
-struct Mixer(u64);
-
 type Quick = BuildHasherDefault<Mixer>;
-
-impl Hasher for Mixer {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u64(u64::from(byte));
-        }
-    }
-
-    fn write_u32(&mut self, number: u32) {
-        self.write_u64(u64::from(number));
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        let mixed = (self.0 ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        self.0 = mixed ^ mixed >> 29;
-    }
-
-    fn write_u128(&mut self, number: u128) {
-        self.write_u64(number as u64);
-        self.write_u64((number >> 64) as u64);
-    }
-}

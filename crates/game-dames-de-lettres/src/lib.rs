@@ -29,9 +29,10 @@ mod sheet;
 mod shelf;
 mod slide;
 mod spell;
-mod spelling;
 mod state;
 mod view;
+
+pub use lexicon::Spelling;
 
 pub use bag::{BAG, Tokens};
 pub use board::{Board, Token};
@@ -52,6 +53,5 @@ pub use rules::{
 };
 pub use scan::Trace;
 pub use slide::Slide;
-pub use spelling::Spelling;
 pub use state::{Last, State, Stock, Used};
 pub use view::{Count, ForbiddenView, Move, SlideView, TokenView, UsedView, View, Written};

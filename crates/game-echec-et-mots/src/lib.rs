@@ -23,10 +23,11 @@ mod rules;
 mod score;
 mod sheet;
 mod shelf;
-mod spelling;
 mod state;
 mod view;
 mod words;
+
+pub use lexicon::Spelling;
 
 pub use bag::{BAG, DOTTED};
 pub use board::{Board, Squares};
@@ -44,7 +45,6 @@ pub use rules::{
     WordClasses,
 };
 pub use score::{Hand, Tally, bonus, settle};
-pub use spelling::Spelling;
 pub use state::{Announcement, Phase, State};
 pub use view::{Announced, Move, View};
 pub use words::{OPEN_WORDS, SPELLINGS, STRICT_WORDS, word_clause};

@@ -38,12 +38,10 @@ impl Words {
         if word.letters().is_some() && !word.is_written_by(rack) {
             return Err(about_word(clause, "letters-missing", word));
         }
-        let verdict = word.word().map(|read| self.lexicon.verdict(&read, self.set));
-        match verdict {
-            Some(Verdict::Playable) => Ok(()),
-            Some(Verdict::Refused(reason)) => Err(unfit(reason, word)),
-            Some(Verdict::Compound) => Err(unfit(Reason::HyphenOrApostrophe, word)),
-            None => Err(unfit(Reason::Unknown, word)),
+        match self.lexicon.verdict(&word.word(), self.set) {
+            Verdict::Playable => Ok(()),
+            Verdict::Refused(reason) => Err(unfit(reason, word)),
+            Verdict::Compound => Err(unfit(Reason::HyphenOrApostrophe, word)),
         }
     }
 
@@ -55,7 +53,7 @@ impl Words {
     /// One of the longest words of a rack, the same each time.
     pub(crate) fn longest(&self, rack: &Rack) -> Option<Spelling> {
         let found = self.lexicon.graphs().longest_word(rack, self.set)?;
-        Some(Spelling::of(&found.letters))
+        Some(Spelling::of(found.letters.iter().copied()))
     }
 
     /// Every word of at least so many letters that a rack can write.
@@ -68,7 +66,10 @@ impl Words {
             ..Filter::of(self.set)
         };
         let words = self.lexicon.writable(rack, &filter);
-        words.iter().map(|found| Spelling::of(&found.letters)).collect()
+        words
+            .iter()
+            .map(|found| Spelling::of(found.letters.iter().copied()))
+            .collect()
     }
 }
 

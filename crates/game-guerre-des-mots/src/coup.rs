@@ -40,7 +40,7 @@ pub struct Coup {
     /// The letter turned at a right angle (6.5).
     pub pivot: Option<Pivot>,
     /// The word laid; two for a hook (7.4); none where only a letter is turned or taken back.
-    pub words: Vec<Spelling>,
+    pub words: Vec<LaidWord>,
     /// Letters taken, in order.
     pub takes: Vec<Take>,
     /// The square of the cross of a word blockade (12.1).
@@ -136,7 +136,7 @@ pub enum Bonus {
 
 /// A word as it will lie: where it begins, and every tile of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spelling {
+pub struct LaidWord {
     /// Its first square.
     pub start: Cell,
     /// The line it lies on.
@@ -145,7 +145,7 @@ pub struct Spelling {
     pub marks: Vec<Mark>,
 }
 
-impl Spelling {
+impl LaidWord {
     /// The square of the mark at this place, if the board has it.
     pub fn cell(&self, place: usize) -> Option<Cell> {
         self.start.steps(self.axis.reading(), u8::try_from(place).ok()?)

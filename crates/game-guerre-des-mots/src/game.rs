@@ -6,7 +6,7 @@ use game_core::{
 };
 use lexicon::Lexicon;
 
-use crate::referee::{Fault, Referee};
+use crate::referee::{Referee, Unplayed};
 use crate::refusal::{Refused, of_seat, refuse};
 use crate::words::Words;
 use crate::{
@@ -54,7 +54,7 @@ impl GuerreDesMots {
     ///
     /// # Errors
     /// When it is refused, or would cost the turn.
-    pub fn weigh(&self, state: &State, seat: Seat, coup: &Coup) -> Result<Deed, Fault> {
+    pub fn weigh(&self, state: &State, seat: Seat, coup: &Coup) -> Result<Deed, Unplayed> {
         self.referee(state, seat).weigh(coup).map(|(deed, _)| deed)
     }
 
@@ -76,8 +76,8 @@ impl GuerreDesMots {
                 Ok(vec![Event::Ask(Box::new(deed.coup))])
             }
             Ok(deed) => Ok(vec![Event::Coup(Box::new(deed))]),
-            Err(Fault::Error(mistake)) => Ok(vec![Event::Error(mistake)]),
-            Err(Fault::Refused(refused)) => Err(refused),
+            Err(Unplayed::Error(mistake)) => Ok(vec![Event::Error(mistake)]),
+            Err(Unplayed::Refused(refused)) => Err(refused),
         }
     }
 
@@ -95,8 +95,8 @@ impl GuerreDesMots {
         }
         match self.weigh(state, state.turn, coup) {
             Ok(deed) => Ok(vec![Event::Coup(Box::new(deed))]),
-            Err(Fault::Error(mistake)) => Ok(vec![Event::Error(mistake)]),
-            Err(Fault::Refused(refused)) => Err(refused),
+            Err(Unplayed::Error(mistake)) => Ok(vec![Event::Error(mistake)]),
+            Err(Unplayed::Refused(refused)) => Err(refused),
         }
     }
 

@@ -37,8 +37,8 @@
 mod coup;
 mod event;
 mod finish;
+mod laid;
 mod scan;
-mod spelling;
 
 pub(crate) use event::Bags;
 pub(crate) use scan::{Scan, shifted};

@@ -21,7 +21,7 @@ use judge::Trial;
 #[serde(rename_all = "camelCase")]
 pub struct Preview {
     /// What the rules say of it.
-    pub verdict: Verdict,
+    pub verdict: Forecast,
     /// The rule that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -62,9 +62,16 @@ pub struct Preview {
 /// What the rules say of a coup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(export, export_to = "../../../web/src/wire/guerre-des-mots/"))]
+#[cfg_attr(
+    test,
+    ts(
+        rename = "Verdict",
+        export,
+        export_to = "../../../web/src/wire/guerre-des-mots/"
+    )
+)]
 #[serde(rename_all = "camelCase")]
-pub enum Verdict {
+pub enum Forecast {
     /// It can be played; where words are not told, it may still be an error.
     Legal,
     /// It cannot be done.
@@ -173,7 +180,7 @@ impl GuerreDesMots {
 
 impl Preview {
     /// Nothing but a verdict.
-    fn plain(verdict: Verdict) -> Preview {
+    fn plain(verdict: Forecast) -> Preview {
         Preview {
             verdict,
             clause: None,
@@ -195,7 +202,7 @@ impl Preview {
     fn unread(malformed: &Malformed) -> Preview {
         Preview {
             at: Some(malformed.at),
-            ..Preview::plain(Verdict::Unread)
+            ..Preview::plain(Forecast::Unread)
         }
     }
 }

@@ -11,16 +11,16 @@ use crate::{
 
 /// Why a coup is not played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum Unplayed {
     /// It cannot be done: nothing happens.
     Refused(Refused),
     /// It costs the turn (7.6).
     Error(Box<Mistake>),
 }
 
-impl From<Refused> for Fault {
-    fn from(refused: Refused) -> Fault {
-        Fault::Refused(refused)
+impl From<Refused> for Unplayed {
+    fn from(refused: Refused) -> Unplayed {
+        Unplayed::Refused(refused)
     }
 }
 
@@ -37,7 +37,7 @@ impl<'g> Referee<'g> {
     ///
     /// # Errors
     /// When it is refused or costs the turn.
-    pub(crate) fn weigh(&self, coup: &Coup) -> Result<(Deed, Draft<'g>), Fault> {
+    pub(crate) fn weigh(&self, coup: &Coup) -> Result<(Deed, Draft<'g>), Unplayed> {
         if coup.kind != CoupKind::Found && self.state.chains_of(self.seat).next().is_none() {
             return Err(refuse(Clause::C2_6, "base-word-first", ()).into());
         }
@@ -73,14 +73,14 @@ impl<'g> Referee<'g> {
     }
 
     /// The table as a coup leaves it whose blockade is denied.
-    fn unblocked(&self, coup: &Coup) -> Result<Draft<'g>, Fault> {
+    fn unblocked(&self, coup: &Coup) -> Result<Draft<'g>, Unplayed> {
         Draft::play(self.rules, self.state, self.seat, &coup.unclaimed())
             .map_err(|failure| self.failed(coup, failure))
     }
 
-    fn failed(&self, coup: &Coup, failure: Failure) -> Fault {
+    fn failed(&self, coup: &Coup, failure: Failure) -> Unplayed {
         match failure {
-            Failure::Refused(refused) => Fault::Refused(refused),
+            Failure::Refused(refused) => Unplayed::Refused(refused),
             Failure::Letters(code, glyph) => self.error(coup, code, glyph.capital().to_string()),
         }
     }
@@ -96,7 +96,7 @@ impl<'g> Referee<'g> {
 
     /// 7.6, R-21: what a fault costs. An accent that is not on the tile always costs the turn: a
     /// refusal would tell for nothing what is on the back.
-    fn error(&self, coup: &Coup, code: &'static str, about: String) -> Fault {
+    fn error(&self, coup: &Coup, code: &'static str, about: String) -> Unplayed {
         let accent = code == "accent-not-on-tile";
         if self.rules.on_error == OnError::Refuse && !accent {
             let clause = match code {
@@ -105,7 +105,7 @@ impl<'g> Referee<'g> {
             };
             return refuse(clause, code, Subject::Word(about)).into();
         }
-        Fault::Error(Box::new(Mistake {
+        Unplayed::Error(Box::new(Mistake {
             coup: coup.clone(),
             clause: if accent { Clause::C5_8 } else { Clause::C7_6 },
             code,
@@ -115,7 +115,7 @@ impl<'g> Referee<'g> {
 
     /// 7.4: only an inflection carries a second word; a hook that is none is an error, since the word list
     /// alone tells.
-    fn hooked(&self, draft: &Draft<'_>, coup: &Coup) -> Result<(), Fault> {
+    fn hooked(&self, draft: &Draft<'_>, coup: &Coup) -> Result<(), Unplayed> {
         let Some((old, new)) = &draft.hook else {
             return Ok(());
         };

@@ -110,14 +110,14 @@ pub enum OpenError {
 #[derive(Clone, Debug, Error)]
 #[error("{fault}")]
 pub struct StorageError {
-    fault: Fault,
+    fault: StorageFault,
     #[source]
     source: Arc<dyn StdError + Send + Sync>,
 }
 
 impl StorageError {
     /// A failure of kind `fault`, as reported by the storage in `source`.
-    pub fn new(fault: Fault, source: impl StdError + Send + Sync + 'static) -> StorageError {
+    pub fn new(fault: StorageFault, source: impl StdError + Send + Sync + 'static) -> StorageError {
         StorageError {
             fault,
             source: Arc::new(source),
@@ -125,7 +125,7 @@ impl StorageError {
     }
 
     /// What kind of failure it is.
-    pub fn fault(&self) -> Fault {
+    pub fn fault(&self) -> StorageFault {
         self.fault
     }
 }
@@ -133,7 +133,7 @@ impl StorageError {
 /// The kinds of storage failure, by what an operator does about them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 #[non_exhaustive]
-pub enum Fault {
+pub enum StorageFault {
     /// No room is left; appends succeed again once there is.
     #[error("disk full, expected room to write")]
     DiskFull,
@@ -160,18 +160,18 @@ pub enum Fault {
     Refused,
 }
 
-impl Fault {
+impl StorageFault {
     /// The fault as a stable code.
     pub fn code(self) -> &'static str {
         match self {
-            Fault::DiskFull => "disk-full",
-            Fault::ReadOnly => "read-only",
-            Fault::Busy => "busy",
-            Fault::Corrupt => "corrupt",
-            Fault::Unreachable => "unreachable",
-            Fault::Io => "io",
-            Fault::TooLarge => "too-large",
-            Fault::Refused => "refused",
+            StorageFault::DiskFull => "disk-full",
+            StorageFault::ReadOnly => "read-only",
+            StorageFault::Busy => "busy",
+            StorageFault::Corrupt => "corrupt",
+            StorageFault::Unreachable => "unreachable",
+            StorageFault::Io => "io",
+            StorageFault::TooLarge => "too-large",
+            StorageFault::Refused => "refused",
         }
     }
 }

@@ -33,7 +33,7 @@ mod sqlite;
 mod store;
 mod summary;
 
-pub use error::{AppendError, Fault, OpenError, StorageError, StoreError};
+pub use error::{AppendError, OpenError, StorageError, StorageFault, StoreError};
 pub use id::{InvalidTableId, TableId};
 pub use marks::{Mark, Marks};
 pub use pending::{Answer, Pending};

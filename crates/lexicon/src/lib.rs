@@ -20,6 +20,7 @@ mod search;
 mod set;
 mod shunned;
 mod source;
+mod spelling;
 mod table;
 mod usage;
 mod verdict;
@@ -38,6 +39,7 @@ pub use relations::{Clash, Earlier, Family, Homographs, Repetition, Sense, Sense
 pub use ruling::Ruling;
 pub use search::{BadLetters, Filter, Found, Harvest, Pattern, Rack};
 pub use set::{BadSpellings, Class, Spellings, WordSet};
+pub use spelling::Spelling;
 pub use table::TableFault;
 pub use usage::{Mark, Usage};
 pub use verdict::{Reason, Verdict};

@@ -250,7 +250,7 @@ pub struct Sit {
 /// An action that a player thinks of and has not done.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
-pub struct Draft {
+pub struct Intent {
     /// The action, in the game's notation: at most 512 characters.
     pub action: String,
 }

@@ -10,7 +10,7 @@ mod lexicon;
 mod status;
 
 pub use api::{
-    Colour, Created, Devices, Draft, ErrorBody, GameInfo, Me, NewTable, NewTableClock, Opponent, OptionInfo,
+    Colour, Created, Devices, ErrorBody, GameInfo, Intent, Me, NewTable, NewTableClock, Opponent, OptionInfo,
     PlaceWish, Rename, Revoke, Sit, TableSummary,
 };
 pub use frame::{

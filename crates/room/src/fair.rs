@@ -12,6 +12,7 @@ use game_core::Dice;
 use sha2::{Digest, Sha256};
 
 use crate::Salt;
+use crate::hex::{hex, unhex};
 
 /// The server's part of chance: thirty-two bytes nobody else knows before the end of the match.
 #[derive(Clone, PartialEq, Eq)]
@@ -25,17 +26,7 @@ impl Secret {
 
     /// The secret written by [`Secret::reveal`].
     pub fn from_hex(text: &str) -> Option<Secret> {
-        let mut bytes = [0; 32];
-        let digits = text.as_bytes();
-        if digits.len() != 64 {
-            return None;
-        }
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-            let high = char::from(pair[0]).to_digit(16)?;
-            let low = char::from(pair[1]).to_digit(16)?;
-            *byte = u8::try_from(high * 16 + low).ok()?;
-        }
-        Some(Secret(bytes))
+        unhex(text)?.try_into().ok().map(Secret)
     }
 
     /// The secret in hexadecimal: for the journal, and for everyone once the match is over.
@@ -54,15 +45,6 @@ impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Secret({}…)", &self.commitment()[..8])
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes
-        .iter()
-        .fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-            text.push_str(&format!("{byte:02x}"));
-            text
-        })
 }
 
 /// Dice whose every throw follows from the secret, the salts, the game and a purpose.

@@ -8,6 +8,7 @@
 mod any;
 mod clock;
 mod fair;
+mod hex;
 mod input;
 mod offer;
 mod order;
@@ -22,6 +23,7 @@ mod table;
 pub use any::{AnyRoom, Json, Notices};
 pub use clock::{Clocks, Millis, Quota};
 pub use fair::{SealedDice, Secret};
+pub use hex::{hex, unhex};
 pub use input::{Actor, Input};
 pub use offer::{Offer, OfferKind};
 pub use order::{OrderKey, sign};

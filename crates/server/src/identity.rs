@@ -4,7 +4,6 @@
 //! all of it under a key that only this house knows. The server keeps nothing of a guest but the sessions
 //! that were revoked (`sessions`). Cookies of earlier houses name no session and are still understood.
 
-use std::fmt::Write as _;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
@@ -13,7 +12,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use phrases::Locale;
-use room::{Name, PlayerId};
+use room::{Name, PlayerId, hex, unhex};
 use sha2::Sha256;
 
 use crate::House;
@@ -168,30 +167,6 @@ pub(crate) fn random_bytes() -> [u8; 32] {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).expect("the machine gives random bytes");
     bytes
-}
-
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes
-        .iter()
-        .fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
-}
-
-pub(crate) fn unhex(text: &str) -> Option<Vec<u8>> {
-    let digit = |byte: u8| {
-        char::from(byte)
-            .to_digit(16)
-            .and_then(|digit| u8::try_from(digit).ok())
-    };
-    let pairs = text.as_bytes().chunks_exact(2);
-    if !pairs.remainder().is_empty() {
-        return None;
-    }
-    pairs
-        .map(|pair| Some(digit(pair[0])? * 16 + digit(pair[1])?))
-        .collect()
 }
 
 /// The sender of a request: a known guest, or a newcomer whom the answer gives a cookie.

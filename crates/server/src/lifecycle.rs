@@ -85,9 +85,9 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
         }
         None => Arc::new(SqliteStore::in_memory()?),
     };
-    let fresh = identity::hex(&identity::random_bytes());
+    let fresh = room::hex(&identity::random_bytes());
     let key = store.init_setting("cookie-key", &fresh).await?;
-    let key = identity::unhex(&key)
+    let key = room::unhex(&key)
         .and_then(|key| key.try_into().ok())
         .ok_or(ServeError::CookieKey)?;
     let last_alive = store.last_beat().await?.map(Millis);
@@ -199,7 +199,7 @@ async fn look_over(house: Arc<House>) {
         Err(error) => with_causes(&error),
     };
     house.damaged.store(true, Ordering::Relaxed);
-    metrics::journal_failed(journal::Fault::Corrupt.code());
+    metrics::journal_failed(journal::StorageFault::Corrupt.code());
     tracing::error!(found, "the journal is damaged: restore it from a backup");
 }
 

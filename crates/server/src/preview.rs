@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use protocol::{Draft, ErrorBody};
+use protocol::{ErrorBody, Intent};
 
 use crate::error::{Denial, Fault};
 use crate::extract::{Body, Id};
@@ -14,7 +14,7 @@ use crate::{Shared, api};
 
 /// What an action would do if one did it now, in the game's own form; `null` where the game tells
 /// nothing beforehand. Only whoever plays may ask, and for their own seat.
-#[utoipa::path(post, path = "/api/tables/{id}/preview", tag = "tables", params(("id" = String, Path)), request_body = Draft,
+#[utoipa::path(post, path = "/api/tables/{id}/preview", tag = "tables", params(("id" = String, Path)), request_body = Intent,
     responses((status = 200, body = Option<Object>), (status = 400, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub(crate) async fn preview(
@@ -27,7 +27,7 @@ pub(crate) async fn preview(
 ) -> Response {
     let told = async {
         let table = api::find(&house, &id).await?;
-        let Draft { action } = api::read(&headers, &body)?;
+        let Intent { action } = api::read(&headers, &body)?;
         let job = {
             let inner = table.look().await;
             let room = inner.room.as_ref();

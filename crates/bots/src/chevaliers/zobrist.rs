@@ -1,5 +1,7 @@
 //! Random numbers that hashes of positions are made of.
 
+pub(crate) use game_core::mix::scattered as number;
+
 use super::ground::CELLS;
 
 /// One number for each arm of each camp on each cell.
@@ -21,11 +23,3 @@ pub(crate) const MEN: u64 = number(0x1001);
 
 /// A capture must be played, after a claim.
 pub(crate) const OBLIGED: u64 = number(0x1002);
-
-/// Splitmix64 of a count.
-pub(crate) const fn number(count: u64) -> u64 {
-    let mut value = (count + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    value = (value ^ (value >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    value = (value ^ (value >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    value ^ (value >> 31)
-}

@@ -1,5 +1,6 @@
 //! A position of Échec et Mots, and where its moves lead.
 
+use game_core::mix::mixed;
 use std::cell::Cell;
 use std::sync::Arc;
 
@@ -30,7 +31,7 @@ impl Scene {
     pub(crate) fn mark(&self, square: usize) -> u64 {
         let letter = self.letters[square].map_or(0, |letter| letter.index() + 1);
         let number = (square << 5 | letter) as u64;
-        mix(mix(0xB0A2D, number), number)
+        mixed(mixed(0xB0A2D, number), number)
     }
 }
 
@@ -233,10 +234,4 @@ fn step(from: usize, to: usize, announces: bool) -> Step {
         to: to as u8,
         announces,
     }
-}
-
-/// Mixes a number into a hash.
-pub(crate) fn mix(hash: u64, number: u64) -> u64 {
-    let mixed = (hash ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    mixed ^ (mixed >> 29)
 }

@@ -3,9 +3,8 @@
 //! The tiles of one letter have neighbouring bits. A rack that holds two of them has the two lowest: so
 //! equal racks are equal numbers, and what a word wants beyond a rack is `word & !rack`.
 
+use game_core::mix::mixed;
 use lexicon::Letter;
-
-use super::position::mix;
 
 /// How many tiles can be told apart.
 pub(crate) const MOST: usize = 32;
@@ -49,7 +48,7 @@ impl Tiles {
             groups[letter.index()] |= 1 << bit;
         }
         let numbers = letters.iter().map(|letter| letter.index() as u64 + 1);
-        let hash = numbers.fold(0, mix);
+        let hash = numbers.fold(0, mixed);
         Some(Tiles {
             groups,
             letters,

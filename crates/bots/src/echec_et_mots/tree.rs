@@ -1,11 +1,12 @@
 //! What the search is shown of a position.
 
+use game_core::mix::mixed;
 use search::{Ending, Position, Value};
 
 use super::evaluation;
 use super::ground::CELLS;
 use super::hopes::SHORTEST;
-use super::position::{EnginePosition, Step, Targets, mix};
+use super::position::{EnginePosition, Step, Targets};
 
 /// How many half-moves before the quiet end (A5) their number begins to matter.
 const NEAR_THE_END: u16 = 20;
@@ -27,7 +28,7 @@ impl Position for EnginePosition {
         let racks = u64::from(self.held[0].low) << 32 | u64::from(self.held[1].low);
         [self.knights[0], self.knights[1], self.lying, racks, rest]
             .into_iter()
-            .fold(self.scene.vocabulary.tiles().hash(), mix)
+            .fold(self.scene.vocabulary.tiles().hash(), mixed)
     }
 
     fn after(&self, step: Step) -> EnginePosition {
@@ -137,7 +138,7 @@ impl Position for EnginePosition {
 
     fn texture(&self) -> u64 {
         let racks = u64::from(self.held[0].low) << 32 | u64::from(self.held[1].low);
-        mix(mix(0x7E47, racks), self.side as u64)
+        mixed(mixed(0x7E47, racks), self.side as u64)
     }
 }
 

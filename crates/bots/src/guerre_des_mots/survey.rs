@@ -3,7 +3,7 @@
 
 use game_core::Seat;
 use game_guerre_des_mots::{
-    Axis, Cell, Coup, CoupKind, Ground, GuerreDesMots, How, Mark, Prospector, Spelling, State, board,
+    Axis, Cell, Coup, CoupKind, Ground, GuerreDesMots, How, LaidWord, Mark, Prospector, State, board,
 };
 use lexicon::{Graphs, Letter};
 use search::Value;
@@ -164,13 +164,13 @@ impl<'m> Surveyor<'m> {
 }
 
 /// The letters of a word without their accents.
-fn spelled(word: &Spelling) -> impl Iterator<Item = char> {
+fn spelled(word: &LaidWord) -> impl Iterator<Item = char> {
     let glyphs = word.marks.iter().filter_map(|mark| mark.glyph());
     glyphs.map(|glyph| glyph.letter().capital())
 }
 
 /// The jokers of a word.
-fn jokers(word: &Spelling) -> impl Iterator<Item = &Mark> {
+fn jokers(word: &LaidWord) -> impl Iterator<Item = &Mark> {
     let joker = |mark: &&Mark| matches!(mark, Mark::Laid(laying) if laying.how == How::Joker);
     word.marks.iter().filter(joker)
 }
@@ -205,7 +205,7 @@ fn seems(coup: &Coup, ways: &Ways, now: u16, bonus: bool) -> (Value, Cell) {
         value += REPLAY;
     }
     let (mut laid, mut jokers) = (0, 0);
-    for (cell, mark) in coup.words.iter().flat_map(Spelling::cells) {
+    for (cell, mark) in coup.words.iter().flat_map(LaidWord::cells) {
         if let Mark::Laid(laying) = mark {
             laid += 1;
             jokers += Value::from(laying.how == How::Joker);
@@ -232,7 +232,7 @@ fn seems(coup: &Coup, ways: &Ways, now: u16, bonus: bool) -> (Value, Cell) {
 }
 
 /// The squares of a word where the chain may go on, and how far they are from the cross.
-fn outer(word: &Spelling, ways: &Ways) -> impl Iterator<Item = (Cell, u16)> {
+fn outer(word: &LaidWord, ways: &Ways) -> impl Iterator<Item = (Cell, u16)> {
     let first = word
         .marks
         .first()

@@ -12,12 +12,12 @@ const WIDTH: usize = 80;
 /// tags that the game determines.
 pub fn sheet_head(game: &str, tags: &[(String, String)], own: &[(&str, &str)]) -> String {
     let mut text = String::new();
-    push_tag(&mut text, "Game", game);
+    sheet_tag(&mut text, "Game", game);
     for (name, value) in tags.iter().filter(|(name, _)| is_further(name)) {
-        push_tag(&mut text, name, value);
+        sheet_tag(&mut text, name, value);
     }
     for (name, value) in own {
-        push_tag(&mut text, name, value);
+        sheet_tag(&mut text, name, value);
     }
     text.push('\n');
     text
@@ -74,7 +74,8 @@ fn is_further(name: &str) -> bool {
     !name.is_empty() && name.bytes().all(plain) && !OWN.contains(&name)
 }
 
-fn push_tag(text: &mut String, name: &str, value: &str) {
+/// Writes a tag: `[Name "value"]`.
+pub fn sheet_tag(text: &mut String, name: &str, value: &str) {
     text.push('[');
     text.push_str(name);
     text.push_str(" \"");

@@ -1,8 +1,8 @@
 //! The sheet that people keep.
 
 use game_core::{
-    Arbitrated as _, Configurable as _, Export as _, Game as _, Incident, Listing as _, Seat, Sheet, SheetFault,
-    SheetProblem, retrace,
+    Arbitrated as _, Configurable as _, Export as _, Game as _, Incident, Listing as _, Seat, Sheet,
+    SheetFault, SheetProblem, retrace,
 };
 use game_dames_de_lettres::{Action, DamesDeLettres, Event, Mode, Rules, State};
 use game_testkit::TestDice;

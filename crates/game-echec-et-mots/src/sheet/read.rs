@@ -82,5 +82,5 @@ impl Sheets for EchecEtMots {
 
 /// A4: a word that stops no game, in the place of the wrong one, which is not kept.
 fn wrong_word() -> Option<Spelling> {
-    Letter::of('X').map(|letter| Spelling::of(&[letter]))
+    Letter::of('X').map(|letter| Spelling::of([letter]))
 }

@@ -1,6 +1,6 @@
 //! A game as a PGN text that other programs read.
 
-use game_core::{Export, Game as _, sheet_termination};
+use game_core::{Export, Game as _, sheet_tag, sheet_termination, sheet_words};
 use shakmaty::{Chess, Position as _};
 
 use crate::notice::play_san;
@@ -19,9 +19,6 @@ const ROSTER: [(&str, &str); 6] = [
 /// Tags that the game itself determines.
 const OWN: [&str; 5] = ["Result", "Variant", "SetUp", "FEN", "Termination"];
 
-/// Movetext lines stay below this many columns.
-const WIDTH: usize = 80;
-
 impl Export for Echecs {
     const MEDIA_TYPE: &'static str = "application/vnd.chess-pgn";
     const EXTENSION: &'static str = "pgn";
@@ -32,9 +29,9 @@ impl Export for Echecs {
         let mut text = String::new();
         for (name, unknown) in ROSTER {
             let value = tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value);
-            push_tag(&mut text, name, value.map_or(unknown, String::as_str));
+            sheet_tag(&mut text, name, value.map_or(unknown, String::as_str));
         }
-        push_tag(&mut text, "Result", result);
+        sheet_tag(&mut text, "Result", result);
         let further = |name: &str| {
             !name.is_empty()
                 && name
@@ -44,20 +41,20 @@ impl Export for Echecs {
                 && !OWN.contains(&name)
         };
         for (name, value) in tags.iter().filter(|(name, _)| further(name)) {
-            push_tag(&mut text, name, value);
+            sheet_tag(&mut text, name, value);
         }
         if self.rules() != ChessRules::FIDE {
-            push_tag(&mut text, "Variant", "Carlit");
+            sheet_tag(&mut text, "Variant", "Carlit");
         }
         if *self.start() != Chess::default() || fen::write(self.start()) != crate::rules::USUAL_START {
-            push_tag(&mut text, "SetUp", "1");
-            push_tag(&mut text, "FEN", &fen::write(self.start()));
+            sheet_tag(&mut text, "SetUp", "1");
+            sheet_tag(&mut text, "FEN", &fen::write(self.start()));
         }
         let resigned = matches!(end, Some(End::Resignation(_)));
         let termination = sheet_termination(tags, termination(end), resigned);
-        push_tag(&mut text, "Termination", termination);
+        sheet_tag(&mut text, "Termination", termination);
         text.push('\n');
-        wrap(&mut text, words.iter().map(String::as_str).chain([result]));
+        sheet_words(&mut text, words.iter().map(String::as_str).chain([result]));
         text
     }
 }
@@ -99,37 +96,4 @@ fn termination(end: Option<End>) -> &'static str {
         Some(End::Time(_) | End::TimeNoMate) => "time forfeit",
         Some(_) => "normal",
     }
-}
-
-fn push_tag(text: &mut String, name: &str, value: &str) {
-    text.push('[');
-    text.push_str(name);
-    text.push_str(" \"");
-    // Control characters would break the line that the format gives a tag.
-    for symbol in value
-        .chars()
-        .map(|symbol| if symbol.is_control() { ' ' } else { symbol })
-    {
-        if matches!(symbol, '"' | '\\') {
-            text.push('\\');
-        }
-        text.push(symbol);
-    }
-    text.push_str("\"]\n");
-}
-
-fn wrap<'a>(text: &mut String, words: impl Iterator<Item = &'a str>) {
-    let mut column = 0;
-    for word in words {
-        if column > 0 && column + 1 + word.len() >= WIDTH {
-            text.push('\n');
-            column = 0;
-        } else if column > 0 {
-            text.push(' ');
-            column += 1;
-        }
-        text.push_str(word);
-        column += word.len();
-    }
-    text.push('\n');
 }

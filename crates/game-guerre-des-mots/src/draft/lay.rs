@@ -3,7 +3,7 @@
 use super::{Draft, Failure, Formed, Query};
 use crate::refusal::{Refused, among, at, refuse};
 use crate::{
-    Axis, Cell, Clause, Coup, Device, Dir, End, Face, Glyph, Ground, Mark, Placed, Spelling, Tile, check,
+    Axis, Cell, Clause, Coup, Device, Dir, End, Face, Glyph, Ground, LaidWord, Mark, Placed, Tile, check,
     seating,
 };
 
@@ -53,7 +53,7 @@ impl Draft<'_> {
 
     /// Every mark on the board, letters where they are said to be, room for the others (6.6).
     /// `fresh` are squares that this coup fills before.
-    fn fits_ground(&self, word: &Spelling, fresh: &[Cell]) -> Result<(), Refused> {
+    fn fits_ground(&self, word: &LaidWord, fresh: &[Cell]) -> Result<(), Refused> {
         if word.cell(word.marks.len().saturating_sub(1)).is_none() {
             return Err(at(Clause::C1_1, "off-the-board", word.start));
         }
@@ -85,14 +85,14 @@ impl Draft<'_> {
     }
 
     /// No letter is laid on violet (3.4).
-    fn off_violet(word: &Spelling) -> Result<(), Refused> {
+    fn off_violet(word: &LaidWord) -> Result<(), Refused> {
         word.cells()
             .filter(|(_, mark)| matches!(mark, Mark::Laid(_)))
             .try_for_each(|(cell, _)| Self::letter_ground(cell))
     }
 
     /// The chain that a word joins, and where it grows.
-    fn joins(&self, word: &Spelling) -> Result<(usize, Vec<Growth>), Refused> {
+    fn joins(&self, word: &LaidWord) -> Result<(usize, Vec<Growth>), Refused> {
         let marks = &word.marks;
         let Some(first) = marks.iter().position(|mark| !mark.is_laid()) else {
             return self.beyond_cross(word);
@@ -138,7 +138,7 @@ impl Draft<'_> {
     /// 6.3: letters on both sides of what lies there, which must be a whole chain of one word.
     fn both_ways(
         &self,
-        word: &Spelling,
+        word: &LaidWord,
         target: usize,
         first: usize,
         last: usize,
@@ -176,7 +176,7 @@ impl Draft<'_> {
     }
 
     /// 6.4: a word of its own beyond a cross, in the cross's axis.
-    fn beyond_cross(&self, word: &Spelling) -> Result<(usize, Vec<Growth>), Refused> {
+    fn beyond_cross(&self, word: &LaidWord) -> Result<(usize, Vec<Growth>), Refused> {
         let cells: Vec<Cell> = word.cells().map(|(cell, _)| cell).collect();
         let (first, last) = (cells[0], cells[cells.len() - 1]);
         let reading = word.axis.reading();
@@ -257,7 +257,7 @@ impl Draft<'_> {
     }
 
     /// 6.5: after a change of direction only the new word goes on, beyond the letter turned.
-    fn pivot_goes_on(&self, coup: &Coup, word: &Spelling) -> Result<(), Refused> {
+    fn pivot_goes_on(&self, coup: &Coup, word: &LaidWord) -> Result<(), Refused> {
         let Some(pivot) = coup.pivot else {
             return Ok(());
         };
@@ -269,7 +269,7 @@ impl Draft<'_> {
     }
 
     /// The word of the chain that a spelling prolongs in its axis (6.2), if it does.
-    fn prolonged(&self, target: usize, word: &Spelling) -> Option<Vec<Glyph>> {
+    fn prolonged(&self, target: usize, word: &LaidWord) -> Option<Vec<Glyph>> {
         let there: Vec<Cell> = word
             .cells()
             .filter(|(_, mark)| matches!(mark, Mark::There(_)))
@@ -284,8 +284,8 @@ impl Draft<'_> {
     /// 7.4: a second word at a right angle on the last letter added to a word prolonged.
     fn hook(
         &mut self,
-        first: &Spelling,
-        second: &Spelling,
+        first: &LaidWord,
+        second: &LaidWord,
         prolonged: Option<Vec<Glyph>>,
         growths: &[Growth],
     ) -> Result<Growth, Refused> {
@@ -416,7 +416,7 @@ impl Draft<'_> {
             return failure;
         }
         let mut trial = self.clone();
-        let marks: Vec<(Cell, Mark)> = coup.words.iter().flat_map(Spelling::cells).collect();
+        let marks: Vec<(Cell, Mark)> = coup.words.iter().flat_map(LaidWord::cells).collect();
         for growth in growths {
             for &cell in &growth.cells {
                 let laid = marks.iter().find(|(at, mark)| *at == cell && mark.is_laid());

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use game_core::Malformed;
 
-use super::{Scan, spelling};
+use super::{Scan, laid};
 use crate::{Action, Bonus, ChainName, Coup, CoupKind, Dir, Pivot, Shot, Take, seating};
 
 /// No coup has more parts of one kind.
@@ -199,7 +199,7 @@ impl Part {
                     to: scan.cell()?,
                 });
             }
-            Part::Word => coup.words.push(spelling::read(scan)?),
+            Part::Word => coup.words.push(laid::read(scan)?),
             Part::Take => coup.takes.push(take(scan)?),
             Part::Block => coup.block = Some(scan.cell()?),
             Part::Symbol => coup.symbols.push(scan.cell()?),

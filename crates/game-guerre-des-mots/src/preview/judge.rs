@@ -3,12 +3,12 @@
 use game_core::{Clause as _, Seat, Subject};
 
 use super::suppose::supposed;
-use super::{LeftPreview, Preview, Verdict, WordPreview, shots};
+use super::{Forecast, LeftPreview, Preview, WordPreview, shots};
 use crate::draft::{Draft, Failure, Formed, Query, questions};
-use crate::referee::{Fault, Referee};
+use crate::referee::{Referee, Unplayed};
 use crate::refusal::{Refused, refuse};
 use crate::{
-    Cell, Chain, Clause, Coup, CoupKind, ERRORS, Glyph, Ground, GuerreDesMots, How, Mark, Placed, Spelling,
+    Cell, Chain, Clause, Coup, CoupKind, ERRORS, Glyph, Ground, GuerreDesMots, How, LaidWord, Mark, Placed,
     State, Tile,
 };
 
@@ -23,7 +23,7 @@ pub(super) struct Trial<'g> {
 
 /// What comes of a coup, as far as is told.
 struct Judged<'t> {
-    verdict: Verdict,
+    verdict: Forecast,
     why: Option<Refused>,
     /// The table it leaves, where it can be carried out.
     draft: Option<Draft<'t>>,
@@ -34,7 +34,7 @@ struct Judged<'t> {
 impl<'t> Judged<'t> {
     fn legal(draft: Option<Draft<'t>>) -> Judged<'t> {
         Judged {
-            verdict: Verdict::Legal,
+            verdict: Forecast::Legal,
             why: None,
             draft,
             bonus: false,
@@ -42,7 +42,7 @@ impl<'t> Judged<'t> {
         }
     }
 
-    fn broken(verdict: Verdict, why: Refused, draft: Option<Draft<'t>>) -> Judged<'t> {
+    fn broken(verdict: Forecast, why: Refused, draft: Option<Draft<'t>>) -> Judged<'t> {
         Judged {
             verdict,
             why: Some(why),
@@ -113,11 +113,11 @@ impl<'g> Trial<'g> {
                     ..Judged::legal(Some(draft))
                 };
             }
-            Err(Fault::Refused(why)) if ERRORS.contains(&(why.clause, why.code)) => (Verdict::Error, why),
-            Err(Fault::Refused(why)) => (Verdict::Refused, why),
-            Err(Fault::Error(mistake)) => {
+            Err(Unplayed::Refused(why)) if ERRORS.contains(&(why.clause, why.code)) => (Forecast::Error, why),
+            Err(Unplayed::Refused(why)) => (Forecast::Refused, why),
+            Err(Unplayed::Error(mistake)) => {
                 let about = Subject::Word(mistake.about.clone());
-                (Verdict::Error, Refused::new(mistake.clause, mistake.code, about))
+                (Forecast::Error, Refused::new(mistake.clause, mistake.code, about))
             }
         };
         Judged::broken(verdict, why, self.carried_out(coup).ok())
@@ -127,14 +127,14 @@ impl<'g> Trial<'g> {
     fn judge_silently(&self, coup: &Coup) -> Judged<'_> {
         if coup.kind != CoupKind::Found && self.state.chains_of(self.seat).next().is_none() {
             let why = refuse(Clause::C2_6, "base-word-first", ());
-            return Judged::broken(Verdict::Refused, why, None);
+            return Judged::broken(Forecast::Refused, why, None);
         }
         match self.carried_out(coup) {
             Ok(draft) => match self.stands(coup, &draft) {
                 Ok(()) => Judged::legal(Some(draft)),
-                Err(why) => Judged::broken(Verdict::Refused, why, Some(draft)),
+                Err(why) => Judged::broken(Forecast::Refused, why, Some(draft)),
             },
-            Err(Failure::Refused(why)) => Judged::broken(Verdict::Refused, why, None),
+            Err(Failure::Refused(why)) => Judged::broken(Forecast::Refused, why, None),
             Err(Failure::Letters(..)) => Judged::legal(None),
         }
     }
@@ -174,7 +174,7 @@ impl<'g> Trial<'g> {
         formed.filter_map(|(draft, formed)| pair(draft, formed)).collect()
     }
 
-    fn spelled(&self, word: &Spelling) -> WordPreview {
+    fn spelled(&self, word: &LaidWord) -> WordPreview {
         let members: Vec<Vec<Glyph>> = word
             .marks
             .split(|mark| mark.glyph().is_none())
@@ -289,7 +289,7 @@ impl<'g> Trial<'g> {
                 ..self.coup.clone()
             };
             let judged = self.judge(&coup);
-            judged.verdict == Verdict::Legal && judged.draft.is_some()
+            judged.verdict == Forecast::Legal && judged.draft.is_some()
         };
         let beyond = before.into_iter().chain(after);
         beyond.filter(stands).map(|cell| cell.to_string()).collect()

@@ -6,7 +6,7 @@ use game_core::{Configurable as _, Game as _, Positions as _, Previews as _, Pro
 use game_testkit::TestDice;
 use lexicon::Lexicon;
 
-use super::{Preview, Verdict};
+use super::{Forecast, Preview};
 use crate::{GuerreDesMots, Rules, State};
 
 const PARIA: &str = "S1:S:S:h18Ph19A/Âh20Rh21I/Îh22A/Âg22Sf22U/Ûe22R N1:N:N:e17Éd17Rc17Pc18A/Âc19I/Îc20R \
@@ -56,7 +56,7 @@ fn texts(preview: &Preview) -> Vec<(&str, Option<bool>)> {
 #[test]
 fn a_coup_that_can_be_played_is_told_with_its_words() {
     let told = friendly(PARIA, "h18h P(ORTE)");
-    assert_eq!((told.verdict, told.code), (Verdict::Legal, None));
+    assert_eq!((told.verdict, told.code), (Forecast::Legal, None));
     assert_eq!(texts(&told), [("PORTE", Some(true))]);
     assert_eq!(told.words[0].cells, ["h18", "i18", "j18", "k18", "l18"]);
     assert_eq!((told.bonus, told.wins, told.missing.len()), (false, false, 0));
@@ -66,7 +66,7 @@ fn a_coup_that_can_be_played_is_told_with_its_words() {
 #[test]
 fn a_word_without_a_sense_is_told_in_friendly_play_only() {
     let told = friendly(PARIA, "h18h P(ORTX)");
-    assert_eq!((told.verdict, told.clause), (Verdict::Error, Some("7.6")));
+    assert_eq!((told.verdict, told.clause), (Forecast::Error, Some("7.6")));
     assert_eq!(
         (told.code, told.about.as_deref()),
         (Some("not-a-word"), Some("PORTX"))
@@ -75,7 +75,7 @@ fn a_word_without_a_sense_is_told_in_friendly_play_only() {
     let kept = strict(PARIA, "h18h P(ORTX)");
     assert_eq!(
         (kept.verdict, kept.clause, kept.code, kept.about.as_deref()),
-        (Verdict::Legal, None, None, None)
+        (Forecast::Legal, None, None, None)
     );
     assert_eq!(texts(&kept), [("PORTX", None)]);
 }
@@ -86,10 +86,10 @@ fn letters_left_over_are_missing() {
     let told = friendly(PARIA, "h18h P(ORT) <c20:4");
     assert_eq!(
         (told.verdict, told.code),
-        (Verdict::Error, Some("captured-letters-left-over"))
+        (Forecast::Error, Some("captured-letters-left-over"))
     );
     let kept = strict(PARIA, "h18h P(ORT) <c20:4");
-    assert_eq!((kept.verdict, kept.code), (Verdict::Legal, None));
+    assert_eq!((kept.verdict, kept.code), (Forecast::Legal, None));
     for told in [told, kept] {
         assert_eq!(told.missing, ["I", "A", "P"]);
         assert_eq!(told.left.len(), 1);
@@ -101,7 +101,7 @@ fn letters_left_over_are_missing() {
 #[test]
 fn what_cannot_be_done_is_refused_with_its_clause() {
     for told in [friendly(PARIA, "h18h P(ORTS)"), strict(PARIA, "h18h P(ORTS)")] {
-        assert_eq!((told.verdict, told.clause), (Verdict::Refused, Some("5.1")));
+        assert_eq!((told.verdict, told.clause), (Forecast::Refused, Some("5.1")));
         assert_eq!(
             (told.code, told.about.as_deref()),
             (Some("letter-not-in-arsenal"), Some("S"))
@@ -116,7 +116,7 @@ fn what_cannot_be_done_is_refused_with_its_clause() {
 #[test]
 fn a_text_that_is_no_coup_is_unread_and_other_actions_have_no_preview() {
     let told = friendly(PARIA, "h18h P(");
-    assert_eq!(told.verdict, Verdict::Unread);
+    assert_eq!(told.verdict, Forecast::Unread);
     assert!(told.at.is_some());
     let game = game("refuse");
     let state = game.place(PARIA).expect("a position");
@@ -130,7 +130,10 @@ fn a_text_that_is_no_coup_is_unread_and_other_actions_have_no_preview() {
 #[test]
 fn what_a_coup_earns_is_told_in_friendly_play_only() {
     let told = friendly(RUSA, "h18v (PARI)A <c20:4");
-    assert_eq!((told.verdict, told.bonus, told.greens), (Verdict::Legal, true, 0));
+    assert_eq!(
+        (told.verdict, told.bonus, told.greens),
+        (Forecast::Legal, true, 0)
+    );
     assert_eq!(
         (told.replays, told.blocks.as_slice()),
         (1, &["h17".to_owned()][..])
@@ -192,7 +195,7 @@ fn a_hidden_back_is_what_the_player_hopes() {
     };
     for ask in [friendly, strict] {
         let [bears, lacks] = [["É", "É", "É"], ["È", "Ê", "È"]].map(|backs| ask(&table(backs), text));
-        assert_eq!(bears.verdict, Verdict::Legal);
+        assert_eq!(bears.verdict, Forecast::Legal);
         assert_eq!(bears, lacks);
     }
     // His own letters a player knows.
@@ -200,7 +203,7 @@ fn a_hidden_back_is_what_the_player_hopes() {
     let known = friendly(own, "e1v (S/É)C <j6:2");
     assert_eq!(
         (known.verdict, known.code),
-        (Verdict::Error, Some("accent-not-on-tile"))
+        (Forecast::Error, Some("accent-not-on-tile"))
     );
 }
 

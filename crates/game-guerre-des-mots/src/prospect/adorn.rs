@@ -1,8 +1,8 @@
 //! What a coup may do besides laying its word: symbols up, shots, a cross instead of a replay.
 
-use crate::{Cell, Coup, CoupKind, Device, Ground, How, Mark, Piece, Spelling, Tile};
+use crate::{Cell, Coup, CoupKind, Device, Ground, How, LaidWord, Mark, Piece, Tile};
 
-use super::scene::{Judged, Verdict};
+use super::scene::{Finding, Judged};
 use super::setting::Setting;
 use super::shots;
 use super::toil::LOOK;
@@ -23,9 +23,9 @@ impl Setting<'_> {
             });
         } else {
             match self.scene.judge(&coup) {
-                Verdict::Accepted(judged) => found.push(judged),
-                Verdict::Repeats => {}
-                Verdict::Refused => return found,
+                Finding::Accepted(judged) => found.push(judged),
+                Finding::Repeats => {}
+                Finding::Refused => return found,
             }
         }
         if coup.kind == CoupKind::Found {
@@ -66,7 +66,7 @@ impl Setting<'_> {
             };
             self.bears(tile, cell).then_some(cell)
         };
-        let laid = coup.words.iter().flat_map(Spelling::cells).filter_map(fits);
+        let laid = coup.words.iter().flat_map(LaidWord::cells).filter_map(fits);
         self.turned_symbol(coup).into_iter().chain(laid).collect()
     }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use lexicon::{Letter, Lexicon, WordSet};
 
-use crate::{Cell, Device, Glyph, Ground, How, Laying, Mark, Spelling};
+use crate::{Cell, Device, Glyph, Ground, How, LaidWord, Laying, Mark};
 
 use super::lane::{Grow, Lane};
 use super::scene::Judged;
@@ -137,7 +137,7 @@ impl Lane {
     }
 
     /// A compound as it will lie, its laid letters in these ways.
-    pub(super) fn joined(&self, compound: &Compound, added_before: usize, ways: &[How]) -> Option<Spelling> {
+    pub(super) fn joined(&self, compound: &Compound, added_before: usize, ways: &[How]) -> Option<LaidWord> {
         let fixed = added_before..added_before + self.fixed.len();
         let mut ways = ways.iter();
         let mark = |(place, &mark): (usize, &Option<Glyph>)| match mark {
@@ -145,7 +145,7 @@ impl Lane {
             Some(glyph) if fixed.contains(&place) => Some(Mark::There(glyph)),
             Some(glyph) => ways.next().map(|&how| Mark::Laid(Laying { glyph, how })),
         };
-        Some(Spelling {
+        Some(LaidWord {
             start: self.start(added_before)?,
             axis: self.axis,
             marks: compound.iter().enumerate().map(mark).collect::<Option<_>>()?,

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use lexicon::{Letter, Node, Word};
 
-use crate::{Cell, Coup, Device, End, Glyph, How, Spelling};
+use crate::{Cell, Coup, Device, End, Glyph, How, LaidWord};
 
 use super::lane::{Grow, Lane};
 use super::purse::Purse;
@@ -114,7 +114,7 @@ fn hung(setting: &Setting<'_>, lane: &Lane, stem: &Stem) -> Vec<Judged> {
     let mut found = Vec::new();
     for second in seconds.iter().filter(|second| across(second)) {
         let settled = setting.is_settled(lane) && !setting.scene.may_win(setting, second);
-        let mut hang = |letters: Vec<Glyph>, settled: bool, spell: &dyn Fn(&[How]) -> Option<Spelling>| {
+        let mut hang = |letters: Vec<Glyph>, settled: bool, spell: &dyn Fn(&[How]) -> Option<LaidWord>| {
             for coup in pairs(setting, (lane, stem), &letters, spell) {
                 found.extend(setting.adorned(coup, settled));
             }
@@ -146,7 +146,7 @@ fn pairs(
     setting: &Setting<'_>,
     (lane, stem): (&Lane, &Stem),
     letters: &[Glyph],
-    spell: &dyn Fn(&[How]) -> Option<Spelling>,
+    spell: &dyn Fn(&[How]) -> Option<LaidWord>,
 ) -> Vec<Coup> {
     let before = stem.fit.added_before;
     let first = lane.laid(&stem.glyphs, before);

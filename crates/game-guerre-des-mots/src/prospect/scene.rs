@@ -5,7 +5,7 @@ use std::rc::Rc;
 use game_core::Seat;
 use lexicon::Graphs;
 
-use crate::referee::{Fault, Referee};
+use crate::referee::{Referee, Unplayed};
 use crate::{Axis, Cell, Chain, Coup, Device, GuerreDesMots, State, board};
 
 use super::lane::{Grow, Lane};
@@ -36,7 +36,7 @@ pub(super) struct Judged {
 }
 
 /// What becomes of a coup that is judged.
-pub(super) enum Verdict {
+pub(super) enum Finding {
     Accepted(Judged),
     /// It would be right, but for the position it brings back (9.4).
     Repeats,
@@ -76,26 +76,26 @@ impl<'g> Scene<'g> {
     }
 
     /// Asks the rules.
-    pub(super) fn judge(&self, coup: &Coup) -> Verdict {
+    pub(super) fn judge(&self, coup: &Coup) -> Finding {
         if !self.toil().work(JUDGE) {
-            return Verdict::Refused;
+            return Finding::Refused;
         }
         match self.game.weigh(self.state, self.seat, coup) {
-            Ok(deed) => Verdict::Accepted(Judged {
+            Ok(deed) => Finding::Accepted(Judged {
                 coup: coup.clone(),
                 bonus: deed.bonus,
                 wins: deed.goal.is_some(),
             }),
-            Err(Fault::Refused(refused)) if refused.code == "position-repeated" => Verdict::Repeats,
-            Err(_) => Verdict::Refused,
+            Err(Unplayed::Refused(refused)) if refused.code == "position-repeated" => Finding::Repeats,
+            Err(_) => Finding::Refused,
         }
     }
 
     /// The same, for whoever needs the accepted only.
     pub(super) fn accept(&self, coup: &Coup) -> Option<Judged> {
         match self.judge(coup) {
-            Verdict::Accepted(judged) => Some(judged),
-            Verdict::Repeats | Verdict::Refused => None,
+            Finding::Accepted(judged) => Some(judged),
+            Finding::Repeats | Finding::Refused => None,
         }
     }
 

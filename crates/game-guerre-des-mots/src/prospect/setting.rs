@@ -211,7 +211,7 @@ impl<'g> Setting<'g> {
     }
 
     /// The coup that lays words in a lane.
-    pub(super) fn laying(&self, lane: &Lane, words: Vec<crate::Spelling>) -> Coup {
+    pub(super) fn laying(&self, lane: &Lane, words: Vec<crate::LaidWord>) -> Coup {
         let kind = match lane.grow {
             Grow::Base(_) => CoupKind::Found,
             _ => CoupKind::Lay,

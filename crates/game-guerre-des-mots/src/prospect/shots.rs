@@ -117,7 +117,7 @@ fn strikes(setting: &Setting<'_>, coup: &Coup, from: Cell, dir: Dir, value: u8) 
     let mut cell = from;
     for _gap in 0..value {
         cell = cell.step(dir)?;
-        let laid = |word: &crate::Spelling| word.cells().any(|(covered, _)| covered == cell);
+        let laid = |word: &crate::LaidWord| word.cells().any(|(covered, _)| covered == cell);
         if coup.words.iter().any(laid) {
             return None;
         }

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use lexicon::{Letter, Lexicon, Word, WordSet};
 
-use crate::{Glyph, How, Laying, Mark, Spelling};
+use crate::{Glyph, How, LaidWord, Laying, Mark};
 
 use super::lane::Lane;
 
@@ -67,7 +67,7 @@ impl Lane {
     }
 
     /// A word as it will lie, its laid letters in these ways.
-    pub(super) fn spelling(&self, glyphs: &[Glyph], added_before: usize, ways: &[How]) -> Option<Spelling> {
+    pub(super) fn spelling(&self, glyphs: &[Glyph], added_before: usize, ways: &[How]) -> Option<LaidWord> {
         let mut ways = ways.iter();
         let fixed = added_before..added_before + self.fixed.len();
         let mark = |(place, &glyph): (usize, &Glyph)| {
@@ -77,7 +77,7 @@ impl Lane {
             let &how = ways.next()?;
             Some(Mark::Laid(Laying { glyph, how }))
         };
-        Some(Spelling {
+        Some(LaidWord {
             start: self.start(added_before)?,
             axis: self.axis,
             marks: glyphs.iter().enumerate().map(mark).collect::<Option<_>>()?,

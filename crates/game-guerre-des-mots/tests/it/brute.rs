@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use game_core::Seat;
 use game_guerre_des_mots::{
-    Axis, Cell, Chain, ChainName, Coup, CoupKind, Dir, End, Face, Fault, Glyph, Ground, GuerreDesMots, How,
-    Laying, Mark, Pivot, Shot, Spelling, State, Take, Tile, seating,
+    Axis, Cell, Chain, ChainName, Coup, CoupKind, Dir, End, Face, Glyph, Ground, GuerreDesMots, How,
+    LaidWord, Laying, Mark, Pivot, Shot, State, Take, Tile, Unplayed, seating,
 };
 
 /// What is tried besides words laid.
@@ -290,7 +290,7 @@ impl Brute<'_> {
         };
         if coup.pivot.is_some() {
             // What is taken and turned is refused before any word, or it is not.
-            if let Err(Fault::Refused(_)) = self.game.weigh(self.state, self.seat, coup) {
+            if let Err(Unplayed::Refused(_)) = self.game.weigh(self.state, self.seat, coup) {
                 return;
             }
             self.sort(coup.clone(), coups);
@@ -327,13 +327,13 @@ impl Brute<'_> {
         let cells: Vec<Cell> = (0..length)
             .filter_map(|at| start.steps(axis.reading(), at))
             .collect();
-        let first = Spelling { start, axis, marks };
+        let first = LaidWord { start, axis, marks };
         self.hook((coup, taken), grid, &first, &cells, coups);
         if !self.has_letters(taken, &first.marks) {
             return;
         }
         for marks in self.ways(coup, &first.marks) {
-            let word = Spelling { start, axis, marks };
+            let word = LaidWord { start, axis, marks };
             let kinds = if Ground::of(start) == Ground::Blue {
                 vec![CoupKind::Lay, CoupKind::Found]
             } else {
@@ -355,7 +355,7 @@ impl Brute<'_> {
         &self,
         (coup, taken): (&Coup, &[char]),
         grid: &Grid,
-        first: &Spelling,
+        first: &LaidWord,
         cells: &[Cell],
         coups: &mut Coups,
     ) {
@@ -388,11 +388,11 @@ impl Brute<'_> {
                     }
                     for both in self.ways(coup, &both) {
                         let (first_marks, second_marks) = both.split_at(first.marks.len());
-                        let first = Spelling {
+                        let first = LaidWord {
                             marks: first_marks.to_vec(),
                             ..first.clone()
                         };
-                        let second = Spelling {
+                        let second = LaidWord {
                             start,
                             axis,
                             marks: second_marks.to_vec(),
@@ -553,7 +553,7 @@ fn marks(grid: &Grid, word: &str, (start, axis): (Cell, Axis)) -> Option<Vec<Mar
 
 /// The squares of letters laid.
 fn laid(coup: &Coup) -> Vec<Cell> {
-    let words = coup.words.iter().flat_map(Spelling::cells);
+    let words = coup.words.iter().flat_map(LaidWord::cells);
     words
         .filter(|(_, mark)| matches!(mark, Mark::Laid(_)))
         .map(|(cell, _)| cell)

@@ -7,7 +7,7 @@ mod told;
 
 use game_core::{Game as _, NoDice, Seat};
 use game_guerre_des_mots::{
-    Action, Chain, Deed, Event, Face, Glyph, Goal, Ground, Mark, Spelling, State, Tile, seating,
+    Action, Chain, Deed, Event, Face, Glyph, Goal, Ground, LaidWord, Mark, State, Tile, seating,
 };
 
 use build::Table;
@@ -186,7 +186,7 @@ fn outcome(case: &Case, table: &Table, deed: &Deed, after: &State, fault: &mut i
             let word = chain.guarded(index).map(|word| chain.text(&word));
             let crossed = matches!(chain.tiles[index].face, Face::Cross(_));
             differs("cross", crossed.to_string(), "true".to_owned());
-            let laid = deed.coup.words.last().map(Spelling::text);
+            let laid = deed.coup.words.last().map(LaidWord::text);
             differs("protected", format!("{word:?}"), format!("{laid:?}"));
         }
     }

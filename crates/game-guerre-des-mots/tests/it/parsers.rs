@@ -3,8 +3,9 @@
 use game_core::Seat;
 use game_guerre_des_mots::{
     Action, Axis, Bonus, Cell, ChainName, Coup, CoupKind, Deal, Deed, Dir, ERRORS, Event, Glyph, Goal, How,
-    Laying, Leaving, Mark, Mistake, Pivot, Shot, Spelling, Take, Tile, Tiles, seating,
+    LaidWord, Laying, Leaving, Mark, Mistake, Pivot, Shot, Take, Tile, Tiles, seating,
 };
+use game_testkit::texts::{self, mutated};
 use proptest::prelude::*;
 use proptest::{collection::vec, option, sample::select};
 
@@ -89,7 +90,7 @@ fn a_coup_says_what_its_text_says() {
         owner: "NE",
         ordinal: 1,
     });
-    coup.words = vec![Spelling {
+    coup.words = vec![LaidWord {
         start: cell("l4"),
         axis: Axis::Down,
         marks: vec![
@@ -141,7 +142,7 @@ fn what_is_no_action_is_refused_where_it_breaks() {
     let seventeen = ["a1v (A)", &" <b2:1".repeat(17)].concat();
     let long = format!("a1v ({})", "A".repeat(25));
     let outside = format!("a1v {}", "A".repeat(25));
-    for (text, at) in [
+    texts::go_wrong::<Action>(&[
         ("", 0),
         (" ", 0),
         ("d", 1),
@@ -220,15 +221,12 @@ fn what_is_no_action_is_refused_where_it_breaks() {
         (&seventeen, 7 + 16 * 6 + 1),
         (&long, 29),
         (&outside, 28),
-    ] {
-        let fault = text.parse::<Action>().expect_err(text);
-        assert_eq!(fault.at, at, "{text:?} {fault}");
-    }
+    ]);
 }
 
 #[test]
 fn what_is_no_event_is_refused_where_it_breaks() {
-    for (text, at) in [
+    texts::go_wrong::<Event>(&[
         ("", 0),
         ("blocked", 0),
         ("pass ", 4),
@@ -272,10 +270,7 @@ fn what_is_no_event_is_refused_where_it_breaks() {
         ("leave 8 resigned", 6),
         ("leave +1 resigned", 6),
         ("leave 1 angry", 8),
-    ] {
-        let fault = text.parse::<Event>().expect_err(text);
-        assert_eq!(fault.at, at, "{text:?} {fault}");
-    }
+    ]);
 }
 
 /// Every beginning of an example, and every example with a sign left out.
@@ -287,15 +282,8 @@ fn pieces_of_examples_are_read_or_refused_inside_them() {
                 &text[..at],
                 &[&text[..at], &text[at + sign.len_utf8()..]].concat(),
             ] {
-                if let Err(fault) = piece.parse::<Action>() {
-                    assert!(
-                        fault.at <= piece.len() && piece.is_char_boundary(fault.at),
-                        "{piece:?} {fault}"
-                    );
-                }
-                if let Err(fault) = piece.parse::<Event>() {
-                    assert!(fault.at <= piece.len(), "{piece:?} {fault}");
-                }
+                texts::read::<Action>(piece);
+                texts::read_exactly::<Event>(piece);
             }
         }
     }
@@ -335,7 +323,7 @@ fn layings() -> impl Strategy<Value = Laying> {
     ]
 }
 
-fn spellings() -> impl Strategy<Value = Spelling> {
+fn spellings() -> impl Strategy<Value = LaidWord> {
     let mark = prop_oneof![
         glyphs().prop_map(Mark::There),
         Just(Mark::ThereCross),
@@ -343,7 +331,7 @@ fn spellings() -> impl Strategy<Value = Spelling> {
         Just(Mark::LaidCross),
     ];
     let axis = select(vec![Axis::Across, Axis::Down]);
-    (cells(), axis, vec(mark, 1..=24)).prop_map(|(start, axis, marks)| Spelling { start, axis, marks })
+    (cells(), axis, vec(mark, 1..=24)).prop_map(|(start, axis, marks)| LaidWord { start, axis, marks })
 }
 
 fn takes() -> impl Strategy<Value = Take> {
@@ -490,9 +478,8 @@ proptest! {
 
     #[test]
     fn any_text_is_read_or_refused(text in "\\PC{0,60}") {
-        for fault in [text.parse::<Action>().err(), text.parse::<Event>().err()].into_iter().flatten() {
-            prop_assert!(fault.at <= text.len());
-        }
+        texts::read::<Action>(&text);
+        texts::read_exactly::<Event>(&text);
     }
 
     #[test]
@@ -500,36 +487,17 @@ proptest! {
         text in "(coup |error 7\\.6 not-a-word [A-Z-]{1,3} |ask )?((\\^|_|=|!)[a-y][0-9]{1,2} |%[NSEO]{1,3}[12] |[NR] |~([a-x][0-9]{1,2}){2} |<[a-x][0-9]{1,2}:[0-9]{1,3} |\\*[a-x][0-9]{1,2}[NESW]:[a-x][0-9]{1,2}(/[0-9])?c? |[a-x][0-9]{1,2}[hv] \\(?[A-ZÉa-z/'+]{1,26}\\)?[A-Z+]{0,4} ){0,6}(;[rbx])?"
     ) {
         let text = text.trim_end();
-        match text.parse::<Action>() {
-            Ok(action) => prop_assert_eq!(action.to_string().parse::<Action>(), Ok(action)),
-            Err(fault) => prop_assert!(fault.at <= text.len()),
-        }
-        match text.parse::<Event>() {
-            Ok(event) => prop_assert_eq!(event.to_string(), text),
-            Err(fault) => prop_assert!(fault.at <= text.len()),
-        }
+        texts::read::<Action>(text);
+        texts::read_exactly::<Event>(text);
     }
 
-    /// An example with one sign changed or added.
     #[test]
-    fn examples_with_a_wrong_sign_are_read_or_refused(
-        which in 0usize..ACTIONS.len() + EVENTS.len(),
-        cut in 0usize..200,
-        sign in prop_oneof![any::<char>(), prop::char::range(' ', '~')],
-        insert in any::<bool>(),
-    ) {
-        let example = ACTIONS.iter().chain(EVENTS).nth(which).expect("an example");
-        let mut text: Vec<char> = example.chars().collect();
-        let at = cut % text.len();
-        if insert { text.insert(at, sign) } else { text[at] = sign }
-        let text: String = text.into_iter().collect();
-        match text.parse::<Action>() {
-            Ok(action) => prop_assert_eq!(action.to_string().parse::<Action>(), Ok(action)),
-            Err(fault) => prop_assert!(fault.at <= text.len()),
-        }
-        match text.parse::<Event>() {
-            Ok(event) => prop_assert_eq!(event.to_string(), text),
-            Err(fault) => prop_assert!(fault.at <= text.len()),
-        }
+    fn nearly_actions(text in mutated(ACTIONS)) {
+        texts::read::<Action>(&text);
+    }
+
+    #[test]
+    fn nearly_events(text in mutated(EVENTS)) {
+        texts::read_exactly::<Event>(&text);
     }
 }

@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 
 use game_core::{Dice as _, Game as _, Positions as _, Seat};
 use game_guerre_des_mots::{
-    Accents, Action, Coup, Deal, Event, Freeze, GuerreDesMots, How, Level, Mark, Prospector, Rules, Shot,
-    Spelling, State, Tile, Tiles,
+    Accents, Action, Coup, Deal, Event, Freeze, GuerreDesMots, How, LaidWord, Level, Mark, Prospector, Rules,
+    Shot, State, Tile, Tiles,
 };
 use game_testkit::{TestDice, scenario};
 use lexicon::{Filter, Lexicon};
@@ -96,7 +96,7 @@ fn positions(game: &GuerreDesMots, seed: u64, plies: usize) -> Vec<State> {
 
 /// Whether a coup does what random ones seldom do.
 fn is_rare(coup: &Coup) -> bool {
-    let crosses = |word: &Spelling| word.marks.contains(&Mark::LaidCross);
+    let crosses = |word: &LaidWord| word.marks.contains(&Mark::LaidCross);
     coup.block.is_some()
         || coup.words.len() > 1
         || coup.words.iter().any(crosses)

@@ -2,7 +2,7 @@
 
 use rusqlite::{Error, ErrorCode};
 
-use crate::{Fault, StorageError, StoreError};
+use crate::{StorageError, StorageFault, StoreError};
 
 /// Names the fault and keeps SQLite's own words as its source.
 pub(crate) fn storage(error: Error) -> StorageError {
@@ -15,22 +15,22 @@ impl From<Error> for StoreError {
     }
 }
 
-fn fault(error: &Error) -> Fault {
+fn fault(error: &Error) -> StorageFault {
     match error {
         Error::SqliteFailure(failure, _) => match failure.code {
-            ErrorCode::DiskFull => Fault::DiskFull,
-            ErrorCode::ReadOnly | ErrorCode::PermissionDenied => Fault::ReadOnly,
-            ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Fault::Busy,
-            ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => Fault::Corrupt,
-            ErrorCode::CannotOpen => Fault::Unreachable,
-            ErrorCode::SystemIoFailure => Fault::Io,
-            ErrorCode::TooBig => Fault::TooLarge,
-            _ => Fault::Refused,
+            ErrorCode::DiskFull => StorageFault::DiskFull,
+            ErrorCode::ReadOnly | ErrorCode::PermissionDenied => StorageFault::ReadOnly,
+            ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => StorageFault::Busy,
+            ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => StorageFault::Corrupt,
+            ErrorCode::CannotOpen => StorageFault::Unreachable,
+            ErrorCode::SystemIoFailure => StorageFault::Io,
+            ErrorCode::TooBig => StorageFault::TooLarge,
+            _ => StorageFault::Refused,
         },
         // The schema is strict: a value of the wrong kind was not written by this program.
         Error::FromSqlConversionFailure(..)
         | Error::IntegralValueOutOfRange(..)
-        | Error::InvalidColumnType(..) => Fault::Corrupt,
-        _ => Fault::Refused,
+        | Error::InvalidColumnType(..) => StorageFault::Corrupt,
+        _ => StorageFault::Refused,
     }
 }

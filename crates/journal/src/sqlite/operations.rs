@@ -9,7 +9,7 @@ use rusqlite::{Connection, OptionalExtension, Result as SqlResult, Row};
 use thiserror::Error;
 
 use super::own;
-use crate::{AppendError, Fault, Journals, Listed, Marks, StorageError, StoreError, Stored, TableId};
+use crate::{AppendError, Journals, Listed, Marks, StorageError, StorageFault, StoreError, Stored, TableId};
 
 type Answered<T> = SqlResult<Result<T, StoreError>>;
 
@@ -106,7 +106,10 @@ pub(crate) fn load(connection: &Connection, id: &TableId, from: u64) -> Answered
                 id: id.clone(),
                 missing,
             };
-            Ok(Err(StoreError::Storage(StorageError::new(Fault::Corrupt, gap))))
+            Ok(Err(StoreError::Storage(StorageError::new(
+                StorageFault::Corrupt,
+                gap,
+            ))))
         }
         None => Ok(Ok(stored)),
     }
@@ -248,13 +251,13 @@ struct NotUnicode(PathBuf);
 
 pub(crate) fn backup(connection: &Connection, path: &Path) -> Answered<()> {
     let Some(text) = path.to_str() else {
-        let error = StorageError::new(Fault::Unreachable, NotUnicode(path.to_owned()));
+        let error = StorageError::new(StorageFault::Unreachable, NotUnicode(path.to_owned()));
         return Ok(Err(StoreError::Storage(error)));
     };
     // SQLite fills a file that is there and empty, with the rights that it has.
     if let Err(error) = own::private().create_new(true).write(true).open(path) {
         return Ok(Err(StoreError::Storage(StorageError::new(
-            Fault::Unreachable,
+            StorageFault::Unreachable,
             error,
         ))));
     }

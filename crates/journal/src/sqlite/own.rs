@@ -5,7 +5,7 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::{Fault, OpenError, StorageError};
+use crate::{OpenError, StorageError, StorageFault};
 
 /// The lock of a journal, let go when dropped or when its process ends, however that ends.
 #[derive(Debug)]
@@ -83,5 +83,5 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
 }
 
 fn unreachable(error: io::Error) -> OpenError {
-    OpenError::Storage(StorageError::new(Fault::Unreachable, error))
+    OpenError::Storage(StorageError::new(StorageFault::Unreachable, error))
 }

@@ -99,7 +99,7 @@ mod tests {
     use super::commit;
     use crate::sqlite::job::{Job, Task};
     use crate::sqlite::{SqliteOptions, connect, operations};
-    use crate::{AppendError, Fault, Marks, Pending, TableId};
+    use crate::{AppendError, Marks, Pending, StorageFault, TableId};
 
     type Appended = Pending<Result<u64, AppendError>>;
 
@@ -121,7 +121,7 @@ mod tests {
     fn batch<const N: usize>(
         connection: &Connection,
         appends: [(&str, u64, String); N],
-    ) -> [Result<u64, Fault>; N] {
+    ) -> [Result<u64, StorageFault>; N] {
         let mut jobs = Vec::new();
         let pending = appends.map(|(table, expected, record)| {
             let (job, pending) = append(table, expected, record);
@@ -166,8 +166,11 @@ mod tests {
             &connection,
             [("a", 0, small()), ("b", 0, large()), ("c", 0, small())],
         );
-        assert_eq!(verdicts, [Ok(1), Err(Fault::DiskFull), Ok(1)]);
-        assert_eq!(batch(&connection, [("b", 0, large())]), [Err(Fault::DiskFull)]);
+        assert_eq!(verdicts, [Ok(1), Err(StorageFault::DiskFull), Ok(1)]);
+        assert_eq!(
+            batch(&connection, [("b", 0, large())]),
+            [Err(StorageFault::DiskFull)]
+        );
         limit(4000);
         assert_eq!(
             batch(&connection, [("a", 1, small()), ("b", 0, large())]),
@@ -183,7 +186,7 @@ mod tests {
             .pragma_update(None, "query_only", true)
             .expect("closed to writing");
         let verdicts = batch(&connection, [("a", 0, small()), ("b", 0, small())]);
-        assert_eq!(verdicts, [Err(Fault::ReadOnly); 2]);
+        assert_eq!(verdicts, [Err(StorageFault::ReadOnly); 2]);
         connection
             .pragma_update(None, "query_only", false)
             .expect("open to writing");

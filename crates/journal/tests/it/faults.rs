@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use journal::{AppendError, Fault, Marks, SqliteOptions, SqliteStore, Store};
+use journal::{AppendError, Marks, SqliteOptions, SqliteStore, StorageFault, Store};
 
 use crate::{Home, id, records, texts};
 
@@ -25,7 +25,7 @@ fn a_lock_held_by_another_process_is_told_and_outlived() {
     rival.execute_batch("BEGIN IMMEDIATE").expect("locked");
     let refused = store.append(&table, 1, texts(["y"]), Marks::default()).wait();
     assert!(
-        matches!(&refused, Err(AppendError::Storage(error)) if error.fault() == Fault::Busy),
+        matches!(&refused, Err(AppendError::Storage(error)) if error.fault() == StorageFault::Busy),
         "{refused:?}"
     );
     assert_eq!(records(&store, &table), ["x"], "readers are not held up");

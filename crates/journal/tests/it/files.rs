@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use journal::{Fault, Marks, OpenError, SqliteStore, Store, StoreError, TableId};
+use journal::{Marks, OpenError, SqliteStore, StorageFault, Store, StoreError, TableId};
 
 use crate::{Home, id, records, texts};
 
-fn open_fault(path: &Path) -> Fault {
+fn open_fault(path: &Path) -> StorageFault {
     match SqliteStore::open(path) {
         Err(OpenError::Storage(error)) => error.fault(),
         other => panic!("expected a storage error, found {other:?}"),
@@ -45,7 +45,7 @@ fn a_database_of_another_program_is_refused() {
 fn a_file_that_is_no_database_is_refused() {
     let home = Home::new();
     fs::write(home.path(), "dear diary, ".repeat(1000)).expect("written");
-    assert_eq!(open_fault(&home.path()), Fault::Corrupt);
+    assert_eq!(open_fault(&home.path()), StorageFault::Corrupt);
 }
 
 #[test]
@@ -53,10 +53,13 @@ fn a_folder_that_is_not_there_or_cannot_be_written_is_named() {
     let home = Home::new();
     assert_eq!(
         open_fault(&home.folder.path().join("none/journal.sqlite")),
-        Fault::Unreachable
+        StorageFault::Unreachable
     );
     // Closed even to the superuser, unlike a folder without write permission.
-    assert_eq!(open_fault(Path::new("/proc/journal.sqlite")), Fault::Unreachable);
+    assert_eq!(
+        open_fault(Path::new("/proc/journal.sqlite")),
+        StorageFault::Unreachable
+    );
 }
 
 /// R38: damage is reported, never read as a shorter game.
@@ -74,7 +77,7 @@ fn a_missing_record_is_damage() {
         .expect("cut");
     let damaged = store.load(&id("a"), 0).wait();
     assert!(
-        matches!(&damaged, Err(StoreError::Storage(error)) if error.fault() == Fault::Corrupt),
+        matches!(&damaged, Err(StoreError::Storage(error)) if error.fault() == StorageFault::Corrupt),
         "{damaged:?}"
     );
 }
@@ -110,7 +113,7 @@ fn an_overwritten_page_is_damage_and_spares_the_other_tables() {
     let store = home.open();
     let damaged = store.load(&hurt, 0).wait();
     assert!(
-        matches!(&damaged, Err(StoreError::Storage(error)) if error.fault() == Fault::Corrupt),
+        matches!(&damaged, Err(StoreError::Storage(error)) if error.fault() == StorageFault::Corrupt),
         "{damaged:?}"
     );
     assert_eq!(records(&store, &spared).len(), 500);

@@ -1,6 +1,6 @@
 //! What lists say of tables, and many tables read at once.
 
-use journal::{Fault, Marks, SqliteStore, Store, StoreError, Summary};
+use journal::{Marks, SqliteStore, StorageFault, Store, StoreError, Summary};
 
 use crate::{Home, id, texts};
 
@@ -92,7 +92,7 @@ fn many_tables_are_read_at_once_and_damage_stays_where_it_is() {
         panic!("{loaded:?}")
     };
     assert_eq!((c, a), (&texts(["x", "y", "z"]), &texts(["x", "y", "z"])));
-    assert_eq!((damage.fault(), none.len()), (Fault::Corrupt, 0));
+    assert_eq!((damage.fault(), none.len()), (StorageFault::Corrupt, 0));
     assert_eq!(store.tables(None, 2).wait().expect("named"), [id("a"), id("b")]);
     let rest = store.tables(Some(&id("b")), 9).wait().expect("named");
     assert_eq!(rest, [id("c")], "a probe is no table");

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use journal::{Fault, Marks, OpenError, SqliteStore, Store, StoreError};
+use journal::{Marks, OpenError, SqliteStore, StorageFault, Store, StoreError};
 
 use crate::{Home, id, texts};
 
@@ -110,7 +110,7 @@ fn a_check_finds_an_overwritten_page() {
     let found = home.open().check().wait();
     let is_damage = match &found {
         Ok(lines) => !lines.is_empty(),
-        Err(StoreError::Storage(error)) => error.fault() == Fault::Corrupt,
+        Err(StoreError::Storage(error)) => error.fault() == StorageFault::Corrupt,
         Err(_) => false,
     };
     assert!(is_damage, "{found:?}");

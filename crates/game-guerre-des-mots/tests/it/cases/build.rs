@@ -2,8 +2,8 @@
 
 use game_core::{Positions as _, Seat};
 use game_guerre_des_mots::{
-    Accents, Axis, Cell, Coup, CoupKind, Dir, Glyph, GuerreDesMots, How, Laying, Mark, Pivot, Rules, Shot,
-    Spelling, State, Take, seating,
+    Accents, Axis, Cell, Coup, CoupKind, Dir, Glyph, GuerreDesMots, How, LaidWord, Laying, Mark, Pivot,
+    Rules, Shot, State, Take, seating,
 };
 use lexicon::{Lexicon, Verdict, Word};
 
@@ -165,7 +165,7 @@ impl Case {
                 let sign = if jokers.contains(&small) { small } else { sign };
                 mark(sign, there, table)
             });
-            coup.words.push(Spelling {
+            coup.words.push(LaidWord {
                 start: cell(&put.at),
                 axis: if put.d == "v" { Axis::Down } else { Axis::Across },
                 marks: marks.collect(),

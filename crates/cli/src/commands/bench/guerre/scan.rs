@@ -3,7 +3,7 @@
 
 use game_core::Seat;
 use game_guerre_des_mots::{
-    Axis, Cell, Chain, Coup, CoupKind, Glyph, GuerreDesMots, How, Laying, Mark, Spelling, State, Tile, Tiles,
+    Axis, Cell, Chain, Coup, CoupKind, Glyph, GuerreDesMots, How, LaidWord, Laying, Mark, State, Tile, Tiles,
     seating,
 };
 
@@ -33,7 +33,7 @@ impl Scan {
                 let marks = marks(state, seat, word, (start, axis));
                 marks.is_some_and(|marks| {
                     let mut coup = Coup::new(kind);
-                    coup.words = vec![Spelling { start, axis, marks }];
+                    coup.words = vec![LaidWord { start, axis, marks }];
                     game.weigh(state, seat, &coup).is_ok()
                 })
             };

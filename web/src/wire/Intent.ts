@@ -3,7 +3,7 @@
 /**
  * An action that a player thinks of and has not done.
  */
-export type Draft = { 
+export type Intent = { 
 /**
  * The action, in the game's notation: at most 512 characters.
  */

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use lexicon::{Letter, Unreadable, Word, fold};
+use crate::{Letter, Rack, Unreadable, Word, fold};
 
-/// A word by its plain capital letters, as tokens write it (W6). Hyphens and apostrophes stay, so that
+/// A word by its plain capital letters, as tiles write it. Hyphens and apostrophes stay, so that
 /// a word that has one can be refused for it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Spelling(Box<str>);
@@ -18,8 +18,8 @@ impl Spelling {
         Ok(Spelling(fold(text)?.into()))
     }
 
-    /// Reads what [`fmt::Display`] writes of a word that tokens can write.
-    pub(crate) fn read_plain(text: &str) -> Option<Spelling> {
+    /// Reads what [`fmt::Display`] writes of a word that tiles can write.
+    pub fn read_plain(text: &str) -> Option<Spelling> {
         let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_uppercase());
         let word = Spelling::read(text).ok().filter(|_| plain)?;
         (word.as_str() == text).then_some(word)
@@ -51,8 +51,18 @@ impl Spelling {
         self.0.chars().map(Letter::of).collect()
     }
 
+    /// Whether `rack` has its letters, each tile serving once.
+    pub fn is_written_by(&self, rack: &Rack) -> bool {
+        let mut left = *rack;
+        self.letters()
+            .is_some_and(|letters| letters.into_iter().all(|letter| left.take(letter)))
+    }
+
     /// The word as the lexicon reads it.
-    pub(crate) fn word(&self) -> Word {
+    ///
+    /// # Panics
+    /// Never: what was folded is read again.
+    pub fn word(&self) -> Word {
         Word::read(&self.0).expect("what was folded is read again")
     }
 }
@@ -68,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_are_read_as_typed_and_kept_as_on_tokens() {
+    fn words_are_read_as_typed_and_kept_as_on_tiles() {
         for (typed, kept) in [("mangé", "MANGE"), ("Œufs", "OEUFS"), ("MOT", "MOT")] {
             assert_eq!(Spelling::read(typed).expect("a word").as_str(), kept);
         }
@@ -77,5 +87,16 @@ mod tests {
             assert_eq!(Spelling::read_plain(other), None, "{other}");
         }
         assert!(Spelling::read_plain("MOT").is_some());
+    }
+
+    #[test]
+    fn each_tile_serves_once() {
+        let rack = Rack::read("DETENTE").expect("letters");
+        let word = |text| Spelling::read(text).expect("a word");
+        assert!(word("détente").is_written_by(&rack));
+        assert!(word("tente").is_written_by(&rack));
+        assert!(!word("détentes").is_written_by(&rack));
+        assert!(!word("nenté").is_written_by(&rack));
+        assert!(!word("d-e").is_written_by(&rack));
     }
 }

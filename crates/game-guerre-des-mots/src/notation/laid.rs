@@ -6,9 +6,9 @@ use game_core::Malformed;
 
 use super::Scan;
 use crate::cell::SIZE;
-use crate::{Axis, How, Laying, Mark, Spelling, Tile};
+use crate::{Axis, How, LaidWord, Laying, Mark, Tile};
 
-impl fmt::Display for Spelling {
+impl fmt::Display for LaidWord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{} ", self.start, self.axis.sign())?;
         let mut laid = false;
@@ -42,7 +42,7 @@ impl fmt::Display for Laying {
 }
 
 /// Reads a word; at most one mark for every square of a line.
-pub(super) fn read(scan: &mut Scan<'_>) -> Result<Spelling, Malformed> {
+pub(super) fn read(scan: &mut Scan<'_>) -> Result<LaidWord, Malformed> {
     let start = scan.cell()?;
     let axis = match scan.peek() {
         Some('h') => Axis::Across,
@@ -73,7 +73,7 @@ pub(super) fn read(scan: &mut Scan<'_>) -> Result<Spelling, Malformed> {
             (_, None) => marks.push(there(scan)?),
         }
     }
-    Ok(Spelling { start, axis, marks })
+    Ok(LaidWord { start, axis, marks })
 }
 
 /// What lies there already, in capitals: a small letter would be a joker that is laid.
