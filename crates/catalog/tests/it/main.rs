@@ -1,6 +1,7 @@
 //! What holds for every game of the shelf, whichever it is.
 
 mod facts;
+mod golden;
 mod laws;
 mod sets;
 mod shelf;
