@@ -135,15 +135,23 @@ impl Layout {
 
 /// For each set the bits that say whether a word lies beyond, and where its reach stands.
 ///
-/// Two sets that no other contains have a reach of their own; each of up to two narrower ones has a bit, and
-/// the reach of the narrowest that contains it as a bound. Where that does not do, every set has a bit and all
-/// share one reach.
+/// Two sets have a reach of their own: those that no other contains, and where there is one such only, the set
+/// besides that bounds most others closer. Each of up to two narrower ones has a bit, and the reach of the
+/// narrowest that contains it as a bound. Where that does not do, every set has a bit and all share one reach.
 fn lives(sets: &[Spellings]) -> Vec<(u32, u32)> {
     let within = |set: usize, other: usize| set != other && sets[set].is_within(sets[other]);
     let all = 0..sets.len();
-    let (wide, narrow): (Vec<usize>, Vec<usize>) = all
+    let contains = |set: usize| all.clone().filter(|&other| within(other, set)).count();
+    let (mut wide, mut narrow): (Vec<usize>, Vec<usize>) = all
         .clone()
         .partition(|&set| !all.clone().any(|other| within(set, other)));
+    if wide.len() == 1
+        && let Some(second) = narrow.iter().copied().max_by_key(|&set| contains(set))
+    {
+        narrow.retain(|&set| set != second);
+        wide.push(second);
+        wide.sort_unstable();
+    }
     if wide.len() > REACHES.len() || narrow.len() > 2 {
         return all.map(|set| (1 << (BITS + set as u32), REACHES[1])).collect();
     }
@@ -163,4 +171,33 @@ fn lives(sets: &[Spellings]) -> Vec<(u32, u32)> {
 /// The greatest of the reaches that stand so in arcs.
 fn reach(arcs: &[u32], at: u32) -> u32 {
     arcs.iter().map(|arc| arc >> at & REACH).max().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Arcs, Layout, REACH, REACHES};
+    use crate::set::Spellings;
+
+    #[test]
+    fn a_set_within_a_wider_one_keeps_a_reach_that_bounds_its_own() {
+        let sets: Vec<Spellings> = [
+            "1 noun adverb listed",
+            "1 noun listed",
+            "3 noun finite adverb listed",
+            "1 noun finite adverb interjection listed",
+        ]
+        .map(|set| set.parse().expect("a set"))
+        .to_vec();
+        let layout = Layout::new(Arcs::BySet, &sets);
+        let read = sets
+            .iter()
+            .map(|&set| (layout.lens(set).live, layout.lens(set).reach));
+        let expected = [
+            (REACH << REACHES[0], REACHES[0]),
+            (1 << 20, REACHES[0]),
+            (1 << 21, REACHES[1]),
+            (REACH << REACHES[1], REACHES[1]),
+        ];
+        assert_eq!(read.collect::<Vec<_>>(), expected);
+    }
 }
