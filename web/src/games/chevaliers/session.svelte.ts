@@ -7,10 +7,10 @@ import type { Camp, Figure } from '../../pieces/figure';
 import { prefs } from '../../prefs.svelte';
 import { play } from '../../sound';
 import { deedTold } from '../../table/deeds';
-import type { Desk } from '../../table/desk.svelte';
 import type { Change } from '../../table/reduce';
 import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
 import { halves } from '../halves';
+import { Play } from '../play.svelte';
 import { answer, COMMANDS } from './answer';
 import { barredAt, type Barred } from './barred';
 import { armOf, armsOf, campOf, campOfPiece, figureOf, Ground, type Arm } from './camp';
@@ -28,29 +28,20 @@ const LEGEND = ['silver', 'gold', 'pond', 'must', 'target', 'beyond', 'capture',
 const CALM: Manner = { dragged: false, ctrl: false };
 
 /** A game of Échec aux Chevaliers at the table: what is shown, and what the player composes. */
-export class Chevaliers implements Session {
-  readonly desk: Desk;
+export class Chevaliers extends Play<View, Notice, Plan> implements Session {
   readonly ground = 'var(--chv-d)';
   #chosen = $state<Square | null>(null);
   /** The hops of the chosen piece that are composed and not played yet. */
   #hops = $state.raw<readonly Hop[]>([]);
-  /** Sent and not yet answered: shown as if it were played. */
-  pending = $state.raw<Plan | null>(null);
   /** The square that the mouse or the keyboard rests on. */
   pointed = $state<Square | null>(null);
-  nod = $state.raw<{ square: Square; times: number } | null>(null);
-  #unwatch: () => void;
 
-  readonly view = $derived.by(() => this.desk.live.frame?.view as View);
   readonly #rows = $derived.by(() => this.view.rows.join('/'));
   /** The layout's squares. */
   readonly land = $derived(new Ground(this.#rows.split('/')));
   readonly grid = $derived(this.land.grid);
-  readonly steps = $derived.by(() => stepsOf((this.desk.live.frame?.notices ?? []) as Notice[]));
+  readonly steps = $derived.by(() => stepsOf(this.notices));
   readonly plies = $derived(this.steps.length);
-  /** Whether the board shows the present. */
-  readonly present = $derived.by(() => this.desk.looked === null);
-  readonly ply = $derived.by(() => this.desk.looked ?? this.plies);
   readonly #positions = $derived.by(() => positionsOf(this.steps, piecesOf(this.view.pieces)));
   /** The pieces that are looked at, before anything that is not played yet. */
   readonly pieces = $derived.by((): Pieces => this.#positions[this.ply] ?? new Map());
@@ -193,15 +184,6 @@ export class Chevaliers implements Session {
     { key: 'u', does: 'chevaliers-key-back', run: () => this.back() },
   ];
 
-  constructor(desk: Desk) {
-    this.desk = desk;
-    this.#unwatch = desk.live.watch((change) => this.#changed(change));
-  }
-
-  close(): void {
-    this.#unwatch();
-  }
-
   get chosen(): Square | null {
     return this.#chosen;
   }
@@ -211,11 +193,6 @@ export class Chevaliers implements Session {
     if (square === this.#chosen) return;
     this.#chosen = square;
     this.#hops = [];
-  }
-
-  /** The value of a rule option. */
-  option(name: string, fallback: string): string {
-    return this.desk.live.frame?.options.find(([one]) => one === name)?.[1] ?? fallback;
   }
 
   seatName(seat: number): string {
@@ -271,7 +248,7 @@ export class Chevaliers implements Session {
       this.desk.say(t('chevaliers-several', { square: to }));
       return true;
     }
-    void this.#ask(from, [...plan.hops, { kind: this.#kind(plan.at, to), to }]);
+    this.ask(writeMove(from, [...plan.hops, { kind: this.#kind(plan.at, to), to }]), from);
     return false;
   }
 
@@ -310,7 +287,7 @@ export class Chevaliers implements Session {
     else if (whole) {
       this.#chosen = whole.from;
       this.#hops = whole.hops;
-    } else if (move) void this.#ask(move.from, move.parts);
+    } else if (move) this.ask(writeMove(move.from, move.parts), move.from);
   }
 
   /** What going there does. */
@@ -356,13 +333,6 @@ export class Chevaliers implements Session {
     return true;
   }
 
-  /** A move the rules will refuse is asked all the same, for the clause that forbids it. */
-  async #ask(from: Square, parts: Parameters<typeof writeMove>[1]): Promise<void> {
-    this.#shake(from);
-    play('refused');
-    await this.desk.live.order({ act: writeMove(from, parts) });
-  }
-
   /** What a hop would be, as far as the board shows. */
   #kind(from: Square, to: Square): '-' | '^' | 'x' {
     const far = (axis: (square: Square) => number) => Math.abs(axis(to) - axis(from));
@@ -377,29 +347,14 @@ export class Chevaliers implements Session {
     this.#chosen = null;
     this.#hops = [];
     play(plan.taken.length > 0 ? 'capture' : 'move');
-    this.pending = plan;
-    void this.desk.live.order({ act: plan.text }).then((verdict) => {
-      if (verdict.done || this.pending !== plan) return;
-      this.pending = null;
-      this.#shake(plan.from);
-      play('refused');
-    });
+    void this.send(plan.text, plan, { refused: () => this.shake(plan.from) });
   }
 
-  #shake(square: Square): void {
-    this.nod = { square, times: (this.nod?.times ?? 0) + 1 };
-  }
-
-  #changed({ fresh, undone, restarted }: Change): void {
+  protected changed({ fresh, undone, restarted }: Change): void {
     const told = fresh as Notice[];
-    if (undone > 0 || restarted) {
-      this.cancel();
-      this.pending = null;
-      this.desk.looked = null;
-    }
+    if (undone > 0 || restarted) this.restart();
     if (told.length === 0) return;
-    const own = this.pending;
-    this.pending = null;
+    const own = this.answered();
     this.cancel();
     this.#hear(told, own);
   }

@@ -9,6 +9,7 @@ import { deedTold } from '../../table/deeds';
 import type { Desk } from '../../table/desk.svelte';
 import type { Change } from '../../table/reduce';
 import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
+import { Play } from '../play.svelte';
 import { answer, COMMANDS } from './answer';
 import { Draft } from './draft.svelte';
 import { keep, takeUp } from './keep';
@@ -45,27 +46,18 @@ const NOTHING: Reach = { origins: new Set(), dests: new Map() };
 const LEGEND = ['red', 'black', 'joker', 'target', 'capture', 'last'];
 
 /** A game of Dames de Lettres at the table: what is shown, and what the player composes. */
-export class DamesDeLettres implements Session {
-  readonly desk: Desk;
+export class DamesDeLettres extends Play<View, Notice, Sent> implements Session {
   readonly grid = GRID;
   readonly ground = 'var(--ddl-d)';
   readonly draft: Draft;
   readonly verdicts = new Verdicts('dames-de-lettres');
   #chosen = $state<Square | null>(null);
-  pending = $state.raw<Sent | null>(null);
-  nod = $state.raw<{ square: Square; times: number } | null>(null);
   /** How often the keyboard was sent to the word. */
   summons = $state(0);
-  #unwatch: () => void;
   #unkeep: () => void;
 
-  readonly view = $derived.by(() => this.desk.live.frame?.view as View);
-  readonly notices = $derived.by(() => (this.desk.live.frame?.notices ?? []) as Notice[]);
   readonly steps = $derived(stepsOf(this.notices));
   readonly plies = $derived(this.steps.length);
-  /** Whether the board shows the present. */
-  readonly present = $derived.by(() => this.desk.looked === null);
-  readonly ply = $derived.by(() => this.desk.looked ?? this.plies);
   readonly laws = $derived.by((): Laws => ({
     path: this.option('path', 'contact'),
     capture: this.option('capture', 'remove'),
@@ -178,7 +170,7 @@ export class DamesDeLettres implements Session {
   readonly extras = $derived.by((): Extra[] => {
     const mine = this.view.press && this.desk.live.turn !== null && !this.desk.live.status?.paused;
     return mine
-      ? [{ id: 'press', label: t('ddl-press'), icon: 'clock', run: () => this.say('press') }]
+      ? [{ id: 'press', label: t('ddl-press'), icon: 'clock', run: () => void this.say('press') }]
       : [];
   });
   /** The bench asks before a move is played, not the table. */
@@ -204,7 +196,7 @@ export class DamesDeLettres implements Session {
   ];
 
   constructor(desk: Desk) {
-    this.desk = desk;
+    super(desk);
     this.draft = new Draft({
       view: () => this.view,
       tokens: () => this.tokens,
@@ -214,7 +206,6 @@ export class DamesDeLettres implements Session {
       option: (name, fallback) => this.option(name, fallback),
       verdicts: this.verdicts,
     });
-    this.#unwatch = desk.live.watch((change) => this.#changed(change));
     this.#takeUp();
     this.#unkeep = $effect.root(() => {
       $effect(() => {
@@ -223,8 +214,8 @@ export class DamesDeLettres implements Session {
     });
   }
 
-  close(): void {
-    this.#unwatch();
+  override close(): void {
+    super.close();
     this.#unkeep();
     this.verdicts.drop();
   }
@@ -256,11 +247,6 @@ export class DamesDeLettres implements Session {
     const { mode, touched, adoube } = this.view;
     if (square && this.free && mode === 'strict' && touched === null && !adoube)
       void this.desk.live.order({ act: `touch ${written(square)}` });
-  }
-
-  /** The value of a rule option. */
-  option(name: string, fallback: string): string {
-    return this.desk.live.frame?.options.find(([one]) => one === name)?.[1] ?? fallback;
   }
 
   seatName(seat: number): string {
@@ -313,11 +299,12 @@ export class DamesDeLettres implements Session {
       this.desk.say(t('ddl-said-slid', { from: written(from), to: written(to) }));
       return;
     }
-    this.#shake(from);
-    play('refused');
-    // A slide the rules will refuse is asked all the same, for the clause; on paper it loses (F1).
-    if (this.view.mode === 'friendly')
-      void this.desk.live.order({ act: `${written(from)}-${written(to)}` });
+    // F1: on paper such a slide loses, so it is asked in friendly play alone.
+    if (this.view.mode === 'friendly') this.ask(`${written(from)}-${written(to)}`, from);
+    else {
+      this.shake(from);
+      play('refused');
+    }
   }
 
   /** A square was pressed while a word is traced; true when that is the draft's affair. */
@@ -325,7 +312,7 @@ export class DamesDeLettres implements Session {
     if (!this.tracing) return false;
     const { draft } = this;
     if (draft.placing) {
-      if (!draft.place(square)) this.#shake(square);
+      if (!draft.place(square)) this.shake(square);
       return true;
     }
     const { slide } = draft;
@@ -352,7 +339,7 @@ export class DamesDeLettres implements Session {
     if (!this.ready) return;
     const { draft } = this;
     if (draft.wordless === null && this.owes) {
-      this.say(`announce ${draft.words.map(({ word }) => word).join('+')}`);
+      void this.say(`announce ${draft.words.map(({ word }) => word).join('+')}`);
       return;
     }
     const slide = draft.meant;
@@ -370,13 +357,6 @@ export class DamesDeLettres implements Session {
 
   command(text: string): string | null {
     return answer(text, this);
-  }
-
-  /** Asks something of the game as it is written. */
-  say(act: string): void {
-    void this.desk.live.order({ act }).then((verdict) => {
-      if (!verdict.done) play('refused');
-    });
   }
 
   /** A square in words, for those who listen to the board. */
@@ -402,29 +382,13 @@ export class DamesDeLettres implements Session {
   #send(sent: Sent): void {
     this.#chosen = null;
     play(sent.slide.captures.length > 0 ? 'capture' : 'move');
-    this.pending = sent;
-    void this.desk.live.order({ act: sent.text }).then((verdict) => {
-      if (this.pending !== sent) return;
-      // F2: a refused move stays composed, to be mended.
-      if (!verdict.done) {
-        this.pending = null;
-        this.#shake(sent.slide.to);
-        play('refused');
-      }
-    });
+    // F2: a refused move stays composed, to be mended.
+    void this.send(sent.text, sent, { refused: () => this.shake(sent.slide.to) });
   }
 
-  #shake(square: Square): void {
-    this.nod = { square, times: (this.nod?.times ?? 0) + 1 };
-  }
-
-  #changed({ fresh, undone, restarted }: Change): void {
+  protected changed({ fresh, undone, restarted }: Change): void {
     const told = fresh as Notice[];
-    if (undone > 0 || restarted) {
-      this.cancel();
-      this.pending = null;
-      this.desk.looked = null;
-    }
+    if (undone > 0 || restarted) this.restart();
     if (told.length === 0) return;
     const own = this.pending;
     // What is only said leaves the draft as it is.

@@ -10,6 +10,7 @@ import type { Desk } from '../../table/desk.svelte';
 import { nameOf } from '../../table/names';
 import type { Change } from '../../table/reduce';
 import type { Deed, Legend, Row, Session, Shortcut } from '../face';
+import { Play } from '../play.svelte';
 import { answer, COMMANDS } from './answer';
 import { Bench } from './bench.svelte';
 import { campOf, fan, gridOf, parse, squaresIn, type Shown } from './emn';
@@ -36,31 +37,21 @@ const NOTHING: Reach = { origins: new Set(), dests: new Map() };
 const MARKS = ['target', 'letter', 'capture', 'last', 'threat', 'danger'];
 
 /** A game of Échec et Mots at the table: what is shown, and what the player is about to do. */
-export class EchecEtMots implements Session {
-  readonly desk: Desk;
+export class EchecEtMots extends Play<View, Notice, Attempt> implements Session {
   readonly ground = 'var(--eem-b)';
   chosen = $state<Square | null>(null);
-  /** Sent and not yet answered: shown as if it were played. */
-  pending = $state.raw<Attempt | null>(null);
   /** Chosen, and waits for its word or for a second thought. */
   held = $state.raw<Attempt | null>(null);
   /** The reply that is on its way. */
   replying = $state(false);
-  nod = $state.raw<{ square: Square; times: number } | null>(null);
   /** Whether the squares are shown where a knight could be taken. */
   wary = $state(false);
   readonly bench: Bench;
   readonly racks = new Racks();
   readonly notes = new Notes();
-  #unwatch: () => void;
 
-  readonly view = $derived.by(() => this.desk.live.frame?.view as View);
-  readonly notices = $derived.by(() => (this.desk.live.frame?.notices ?? []) as Notice[]);
   readonly steps = $derived(stepsOf(this.notices));
   readonly plies = $derived(this.steps.length);
-  /** Whether the board shows the present. */
-  readonly present = $derived.by(() => this.desk.looked === null);
-  readonly ply = $derived.by(() => this.desk.looked ?? this.plies);
   readonly #layout = $derived.by(() => this.view.layout);
   readonly grid = $derived(gridOf(this.#layout));
   /** The position that is looked at, before anything that is not played yet. */
@@ -162,7 +153,7 @@ export class EchecEtMots implements Session {
   ];
 
   constructor(desk: Desk) {
-    this.desk = desk;
+    super(desk);
     this.bench = new Bench({
       desk,
       seat: () => this.seat,
@@ -174,17 +165,11 @@ export class EchecEtMots implements Session {
     this.#arrange(false);
     if (desk.live.status) this.notes.keep(desk.live.status, this.view);
     if (this.mustReply) this.bench.open = true;
-    this.#unwatch = desk.live.watch((change) => this.#changed(change));
   }
 
-  close(): void {
-    this.#unwatch();
+  override close(): void {
+    super.close();
     this.bench.close();
-  }
-
-  /** The value of a rule option. */
-  option(name: string, fallback: string): string {
-    return this.desk.live.frame?.options.find(([one]) => one === name)?.[1] ?? fallback;
   }
 
   seatName(seat: number): string {
@@ -247,7 +232,7 @@ export class EchecEtMots implements Session {
   move(from: Square, to: Square): void {
     if (this.desk.live.turn === null) return;
     if (!reaches(this.reach, from, to)) {
-      void this.#ask(from, to);
+      this.ask(written(this.#attemptOf(from, to)), from);
       return;
     }
     const attempt = this.#attemptOf(from, to);
@@ -292,19 +277,23 @@ export class EchecEtMots implements Session {
   async reply(word: string | null): Promise<void> {
     if (!this.mustReply || this.replying) return;
     this.replying = true;
-    const verdict = await this.desk.live.order({ act: `>${word ?? '-'}` });
+    await this.say(`>${word ?? '-'}`);
     this.replying = false;
-    if (!verdict.done) play('refused');
   }
 
   cancel(): boolean {
     const had = this.held ?? this.chosen;
-    this.held = null;
-    this.chosen = null;
+    this.letGo();
     if (had !== null) return true;
     if (!this.bench.open || this.mustReply) return false;
     this.bench.open = false;
     return true;
+  }
+
+  /** The word stays: it may go with another move. */
+  protected override letGo(): void {
+    this.held = null;
+    this.chosen = null;
   }
 
   shuffle(): void {
@@ -370,51 +359,31 @@ export class EchecEtMots implements Session {
     return this.finishing.some(([origin, square]) => origin === from && square === to);
   }
 
-  /** A move the rules will refuse is asked all the same, for the clause that forbids it. */
-  async #ask(from: Square, to: Square): Promise<void> {
-    this.#shake(from);
-    play('refused');
-    await this.desk.live.order({ act: written(this.#attemptOf(from, to)) });
-  }
-
   #send(attempt: Attempt): void {
     this.chosen = null;
     this.held = null;
     play(attempt.captured ? 'capture' : 'move');
-    this.pending = attempt;
-    void this.desk.live.order({ act: written(attempt) }).then((verdict) => {
-      if (verdict.done || this.pending !== attempt) return;
-      this.pending = null;
-      this.#shake(attempt.from);
-      play('refused');
+    const refused = () => {
+      this.shake(attempt.from);
       // A4: nothing is lost: the move waits, and so does its word.
       if (attempt.word !== null && reaches(this.reach, attempt.from, attempt.to)) {
         this.bench.open = true;
         this.held = { ...attempt, word: null };
       }
-    });
+    };
+    void this.send(written(attempt), attempt, { refused });
   }
 
-  #shake(square: Square): void {
-    this.nod = { square, times: (this.nod?.times ?? 0) + 1 };
-  }
-
-  #changed({ fresh, undone, restarted }: Change): void {
+  protected changed({ fresh, undone, restarted }: Change): void {
     const told = fresh as Notice[];
     if (restarted) {
       this.bench.clear();
       this.racks.clear();
       this.notes.turn();
     }
-    if (undone > 0 || restarted) {
-      this.held = null;
-      this.chosen = null;
-      this.pending = null;
-      this.desk.looked = null;
-    }
+    if (undone > 0 || restarted) this.restart();
     if (told.length > 0) {
-      const own = this.pending;
-      this.pending = null;
+      const own = this.answered();
       this.held = null;
       this.#hear(told, own);
     }

@@ -6,12 +6,12 @@ import type { Camp, Figure } from '../../pieces/figure';
 import { prefs } from '../../prefs.svelte';
 import { play } from '../../sound';
 import { deedTold } from '../../table/deeds';
-import type { Desk } from '../../table/desk.svelte';
 import type { Change } from '../../table/reduce';
 import type { Notice } from '../../wire/echecs/Notice';
 import type { View } from '../../wire/echecs/View';
 import type { Deed, Extra, Legend, Row, Session } from '../face';
 import { halves } from '../halves';
+import { Play } from '../play.svelte';
 import { answer, COMMANDS } from './answer';
 import { START } from '../../wire/echecs/facts';
 import { campOf, moveNumber, parse, shift, type Letter } from './fen';
@@ -32,8 +32,7 @@ const NOTHING: Reach = { origins: new Set(), dests: new Map() };
 const MARKS = ['target', 'capture', 'last', 'threat', 'premove'];
 
 /** A game of chess at the table: what is shown, and what the player is about to do. */
-export class Echecs implements Session {
-  readonly desk: Desk;
+export class Echecs extends Play<View, Notice, Attempt> implements Session {
   readonly grid = new Grid(8, 8);
   readonly ground = 'var(--sq-d)';
   readonly shortcuts = [];
@@ -44,24 +43,14 @@ export class Echecs implements Session {
     })),
   );
   chosen = $state<Square | null>(null);
-  /** Sent and not yet answered: shown as if it were played. */
-  pending = $state.raw<Attempt | null>(null);
   /** Waits for the player's second thought. */
   doubted = $state.raw<Attempt | null>(null);
   /** Waits for the piece to promote to. */
   promoting = $state.raw<{ from: Square; to: Square } | null>(null);
   premove = $state.raw<Attempt | null>(null);
-  nod = $state.raw<{ square: Square; times: number } | null>(null);
-  #unwatch: () => void;
 
-  readonly view = $derived.by(() => this.desk.live.frame?.view as View);
-  readonly moves = $derived.by(() =>
-    ((this.desk.live.frame?.notices ?? []) as Notice[]).filter((one) => one.kind === 'moved'),
-  );
+  readonly moves = $derived.by(() => this.notices.filter((one) => one.kind === 'moved'));
   readonly plies = $derived(this.moves.length);
-  /** Whether the board shows the present. */
-  readonly present = $derived.by(() => this.desk.looked === null);
-  readonly ply = $derived.by(() => this.desk.looked ?? this.plies);
   readonly start = $derived.by(
     () => this.desk.live.frame?.options.find(([name]) => name === 'start')?.[1] ?? START,
   );
@@ -135,15 +124,6 @@ export class Echecs implements Session {
     })),
   );
 
-  constructor(desk: Desk) {
-    this.desk = desk;
-    this.#unwatch = desk.live.watch((change) => this.#changed(change));
-  }
-
-  close(): void {
-    this.#unwatch();
-  }
-
   seatName(seat: number): string {
     return t(`echecs-seat-${campOf(seat)}`);
   }
@@ -173,7 +153,8 @@ export class Echecs implements Session {
     }
     if (this.desk.live.turn === null) return;
     if (!reaches(this.reach, from, to)) {
-      void this.#ask(from, to);
+      const promotes = this.#shown.get(from)?.name === 'pion' && /[18]$/.test(to);
+      this.ask(`${from}${to}${promotes ? 'q' : ''}`, from);
       return;
     }
     if (!this.#promotes(from, to)) this.#settle({ from, to, promotion: null });
@@ -258,15 +239,6 @@ export class Echecs implements Session {
     return { seat, text: deedTold(live, this, seat, this.told(ply)) };
   }
 
-  /** A move the rules will refuse is asked all the same, for the clause that forbids it. */
-  async #ask(from: Square, to: Square): Promise<void> {
-    const piece = this.#shown.get(from);
-    const promotes = piece?.name === 'pion' && /[18]$/.test(to);
-    this.#shake(from);
-    play('refused');
-    await this.desk.live.order({ act: `${from}${to}${promotes ? 'q' : ''}` });
-  }
-
   #foresee(from: Square, to: Square): void {
     if (!reaches(this.reach, from, to)) return;
     const promotion = this.#promotes(from, to) ? 'Q' : null;
@@ -282,33 +254,18 @@ export class Echecs implements Session {
     this.premove = null;
     this.chosen = null;
     play(this.captures(attempt.from, attempt.to) ? 'capture' : 'move');
-    this.pending = attempt;
-    void this.desk.live.order({ act: uci(attempt) }).then((verdict) => {
-      if (verdict.done || this.pending !== attempt) return;
-      this.pending = null;
-      this.#shake(attempt.from);
-      play('refused');
-    });
-  }
-
-  #shake(square: Square): void {
-    this.nod = { square, times: (this.nod?.times ?? 0) + 1 };
+    void this.send(uci(attempt), attempt, { refused: () => this.shake(attempt.from) });
   }
 
   #promotes(from: Square, to: Square): boolean {
     return this.view.promotes.includes(from) && /[18]$/.test(to);
   }
 
-  #changed({ fresh, undone, restarted }: Change): void {
+  protected changed({ fresh, undone, restarted }: Change): void {
     const told = fresh as Notice[];
-    if (undone > 0 || restarted) {
-      this.cancel();
-      this.pending = null;
-      this.desk.looked = null;
-    }
+    if (undone > 0 || restarted) this.restart();
     if (told.length === 0) return;
-    const own = this.pending;
-    this.pending = null;
+    const own = this.answered();
     this.promoting = null;
     this.doubted = null;
     const move = told.findLast((one) => one.kind === 'moved');

@@ -15,6 +15,7 @@ import type { Tile } from '../../wire/guerre-des-mots/Tile';
 import type { View } from '../../wire/guerre-des-mots/View';
 import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
 import { halves } from '../halves';
+import { Play } from '../play.svelte';
 import { fitted } from './ahead';
 import { answer, COMMANDS } from './answer';
 import { refusedBy, type Barred } from './barred';
@@ -43,8 +44,7 @@ export interface Lying extends Tile {
 }
 
 /** A game of La Guerre des Mots at the table: what is shown, and what the player composes. */
-export class GuerreDesMots implements Session {
-  readonly desk: Desk;
+export class GuerreDesMots extends Play<View, Notice, string> implements Session {
   readonly grid = GRID;
   readonly ground = 'var(--gdm)';
   readonly composer: Composer;
@@ -52,22 +52,14 @@ export class GuerreDesMots implements Session {
   readonly foresight: Foresight;
   /** How the letters of the Arsenal lie. */
   readonly layout: Layout;
-  /** The coup on its way to the server. */
-  pending = $state<string | null>(null);
   /** The squares on which others have spoilt what was composed ahead, until it is looked at. */
   lost = $state.raw<readonly Square[]>([]);
   /** The seat that looks at a shared screen. */
   #unveiled = $state<number | null>(null);
-  #unwatch: () => void;
   #unkeep: () => void;
 
-  readonly view = $derived.by(() => this.desk.live.frame?.view as View);
-  readonly notices = $derived.by(() => (this.desk.live.frame?.notices ?? []) as Notice[]);
   readonly steps = $derived(stepsOf(this.notices));
   readonly plies = $derived(this.steps.length);
-  /** Whether the board shows the present. */
-  readonly present = $derived.by(() => this.desk.looked === null);
-  readonly ply = $derived.by(() => this.desk.looked ?? this.plies);
   readonly #boards = $derived(boardsOf(this.steps));
   /** How many steps the board shows: fewer than there are while one looks back or follows a turn. */
   readonly shown = $derived.by(() => this.desk.looked ?? this.follow.shown ?? this.plies);
@@ -202,7 +194,7 @@ export class GuerreDesMots implements Session {
   ];
 
   constructor(desk: Desk) {
-    this.desk = desk;
+    super(desk);
     this.composer = new Composer({
       scene: () => ({
         chains: this.view.chains,
@@ -239,11 +231,10 @@ export class GuerreDesMots implements Session {
         if (moment && this.pending === null) keepComposed(moment, { draft, caret });
       });
     });
-    this.#unwatch = desk.live.watch((change) => this.#changed(change));
   }
 
-  close(): void {
-    this.#unwatch();
+  override close(): void {
+    super.close();
     this.follow.skip();
     this.#unkeep();
     this.foresight.close();
@@ -283,11 +274,6 @@ export class GuerreDesMots implements Session {
       !this.chainless &&
       !this.led
     );
-  }
-
-  /** The value of a rule option. */
-  option(name: string, fallback: string): string {
-    return this.desk.live.frame?.options.find(([one]) => one === name)?.[1] ?? fallback;
   }
 
   /** The name of a seat on the compass: `OSO`. */
@@ -437,14 +423,11 @@ export class GuerreDesMots implements Session {
   }
 
   /** Plays a coup as it is written. */
-  say(act: string): void {
-    this.pending = act;
+  override say(act: string): Promise<void> {
     play('move');
-    void this.desk.live.order({ act }).then((verdict) => {
-      if (this.pending === act) this.pending = null;
-      // A refused coup stays composed, to be mended.
-      if (!verdict.done) play('refused');
-    });
+    // A refused coup stays composed, to be mended.
+    // 10.5: what one consents to is told as the coup of whoever asked, so the answer must do.
+    return this.send(act, act, { done: () => (this.pending = null) });
   }
 
   /** A square in words, for those who listen to the board. */
@@ -496,13 +479,10 @@ export class GuerreDesMots implements Session {
     play(step?.kind === 'played' && step.taken.length > 0 ? 'capture' : 'move');
   }
 
-  #changed({ fresh, undone, restarted }: Change): void {
+  protected changed({ fresh, undone, restarted }: Change): void {
     const told = fresh as Notice[];
     if (undone > 0 || restarted) {
-      this.composer.clear();
-      this.pending = null;
-      this.lost = [];
-      this.desk.looked = null;
+      this.restart();
       this.follow.skip();
     }
     if (told.length === 0) return;
@@ -511,9 +491,8 @@ export class GuerreDesMots implements Session {
     const others = (notice: Notice) => 'seat' in notice && !own.includes(notice.seat);
     if (!this.desk.live.shared && told.every(others)) this.#fit();
     else {
-      this.composer.clear();
+      this.cancel();
       this.pending = null;
-      this.lost = [];
     }
     for (const notice of told)
       if (notice.kind === 'declined')
