@@ -15,6 +15,8 @@ export interface Shape {
   absent?: (square: Square) => boolean;
   /** Whether a1 is one of the lighter squares. */
   lightCorner?: boolean;
+  /** Whether the lowest rank lies at the top while nobody has turned the board. */
+  topDown?: boolean;
 }
 
 const FILES = 'abcdefghijklmnopqrstuvwxyz';
@@ -24,15 +26,17 @@ export class Grid {
   readonly #lowest: number;
   readonly #absent: (square: Square) => boolean;
   readonly #lightCorner: boolean;
+  readonly #topDown: boolean;
 
   constructor(
     readonly cols: number,
     readonly rows: number,
-    { lowest = 1, absent = () => false, lightCorner = false }: Shape = {},
+    { lowest = 1, absent = () => false, lightCorner = false, topDown = false }: Shape = {},
   ) {
     this.#lowest = lowest;
     this.#absent = absent;
     this.#lightCorner = lightCorner;
+    this.#topDown = topDown;
   }
 
   /** The square in column `file` and row `rank`, both from 0; null where there is none. */
@@ -58,14 +62,13 @@ export class Grid {
 
   /** The top left corner of a square as shown. */
   place(square: Square, flipped: boolean): Point {
-    const [file, rank] = [this.file(square), this.rank(square)];
-    return flipped ? { x: this.cols - 1 - file, y: rank } : { x: file, y: this.rows - 1 - rank };
+    return this.#seen(this.file(square), this.rank(square), flipped);
   }
 
   /** The square under a point as shown; null outside the board. */
   under(point: Point, flipped: boolean): Square | null {
-    const [x, y] = [Math.floor(point.x), Math.floor(point.y)];
-    return flipped ? this.name(this.cols - 1 - x, y) : this.name(x, this.rows - 1 - y);
+    const { x, y } = this.#seen(Math.floor(point.x), Math.floor(point.y), flipped);
+    return this.name(x, y);
   }
 
   /**
@@ -97,7 +100,15 @@ export class Grid {
   /** The numbers of the ranks from top to bottom as shown. */
   ranks(flipped: boolean): string[] {
     const numbers = Array.from({ length: this.rows }, (_, rank) => String(rank + this.#lowest));
-    return flipped ? numbers : numbers.reverse();
+    return flipped === this.#topDown ? numbers.reverse() : numbers;
+  }
+
+  /** A column and a row of the board as they are shown; and back, for it is the same turn. */
+  #seen(x: number, y: number, flipped: boolean): Point {
+    return {
+      x: flipped ? this.cols - 1 - x : x,
+      y: flipped === this.#topDown ? this.rows - 1 - y : y,
+    };
   }
 
   #place(file: number, rank: number): Square | null {

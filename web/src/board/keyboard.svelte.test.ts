@@ -1,36 +1,73 @@
 import { createRawSnippet, flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { prefs } from '../prefs.svelte';
 import Board from './Board.svelte';
 import type { Figure } from './figure';
+import type { Reach } from './gesture';
 import { Grid, type Square } from './grid';
+import type { Grasp, Scene } from './scene';
 
 const pawn: Figure = { name: 'pion', camp: 'white' };
 const ground = createRawSnippet(() => ({ render: () => '<g></g>' }));
 
+/** A game in which pawns go forward. */
+class Pawns implements Scene, Grasp {
+  readonly grid: Grid = new Grid(8, 8);
+  readonly position: ReadonlyMap<Square, Figure> = new Map([
+    ['e2', pawn],
+    ['d2', pawn],
+  ]);
+  readonly reach: Reach = {
+    origins: new Set(['e2', 'd2']),
+    dests: new Map([['e2', ['e3', 'e4']]]),
+  };
+  readonly last = null;
+  readonly nod = null;
+  chosen = $state<Square | null>(null);
+  readonly moves: [Square, Square][] = [];
+
+  describe(square: Square) {
+    return `case ${square}`;
+  }
+  aim() {
+    return 'target' as const;
+  }
+  move(from: Square, to: Square): boolean | void {
+    this.moves.push([from, to]);
+  }
+}
+
+/** A board without its corners. */
+class Cross extends Pawns {
+  override readonly grid = new Grid(3, 3, { absent: (square) => /^[ac][13]$/.test(square) });
+  override readonly position = new Map<Square, Figure>();
+  override readonly reach: Reach = { origins: new Set(), dests: new Map() };
+}
+
+/** A move of several hops. */
+class Hopping extends Pawns {
+  override readonly reach: Reach = {
+    origins: new Set(['e2']),
+    dests: new Map([['e2', ['e4', 'g4']]]),
+  };
+  trail = $state.raw<readonly Square[]>(['e2']);
+  override move(_: Square, to: Square) {
+    this.trail = [...this.trail, to];
+    return true;
+  }
+}
+
 let moves: [Square, Square][];
 let board: ReturnType<typeof mount>;
 
+const show = (session: Scene & Grasp, target: Element = document.body) =>
+  mount(Board, { target, props: { session, flipped: false, label: 'Échiquier', ground } });
+
 beforeEach(() => {
-  moves = [];
-  board = mount(Board, {
-    target: document.body,
-    props: {
-      grid: new Grid(8, 8),
-      flipped: false,
-      position: new Map([
-        ['e2', pawn],
-        ['d2', pawn],
-      ]),
-      reach: { origins: new Set(['e2', 'd2']), dests: new Map([['e2', ['e3', 'e4']]]) },
-      aim: () => 'target',
-      label: 'Échiquier',
-      describe: (square) => `case ${square}`,
-      coordinates: 'auto',
-      pace: 0,
-      onmove: (from, to) => void moves.push([from, to]),
-      ground,
-    },
-  });
+  prefs.animation = 'off';
+  const pawns = new Pawns();
+  ({ moves } = pawns);
+  board = show(pawns);
   flushSync();
 });
 
@@ -62,6 +99,9 @@ describe('the board without a mouse', () => {
     expect(document.activeElement).toBe(cell('f3'));
     await press('f3', 'Home');
     expect(document.activeElement).toBe(cell('a3'));
+    await press('a3', 'PageUp');
+    expect(document.activeElement).toBe(cell('a8'));
+    expect([...document.querySelectorAll('[tabindex="0"]')]).toEqual([cell('a8')]);
   });
 
   it('is played by Enter and Space', async () => {
@@ -91,25 +131,12 @@ describe('the board without a mouse', () => {
 
 describe('a board without its corner', () => {
   it('is reached by the Tab key all the same', () => {
-    const props = {
-      grid: new Grid(3, 3, { absent: (square: Square) => /^[ac][13]$/.test(square) }),
-      flipped: false,
-      position: new Map<Square, Figure>(),
-      reach: { origins: new Set<Square>(), dests: new Map<Square, Square[]>() },
-      aim: () => 'target' as const,
-      label: 'Croix',
-      describe: (square: Square) => square,
-      coordinates: 'auto' as const,
-      pace: 0,
-      onmove: () => {},
-      ground,
-    };
     const target = document.createElement('div');
     document.body.append(target);
-    const cross = mount(Board, { target, props });
+    const cross = show(new Cross(), target);
     flushSync();
     const stops = [...target.querySelectorAll('[tabindex="0"]')];
-    expect(stops.map((cell) => cell.getAttribute('aria-label'))).toEqual(['b3']);
+    expect(stops.map((cell) => cell.getAttribute('aria-label'))).toEqual(['case b3']);
     void unmount(cross);
   });
 });
@@ -117,26 +144,7 @@ describe('a board without its corner', () => {
 describe('a move of several hops', () => {
   it('is drawn with its landings numbered, and keeps its figure chosen', async () => {
     void unmount(board);
-    const hops: Square[] = [];
-    const props = $state({
-      grid: new Grid(8, 8),
-      flipped: false,
-      position: new Map([['e2', pawn]]),
-      reach: { origins: new Set(['e2']), dests: new Map([['e2', ['e4', 'g4']]]) },
-      aim: () => 'target' as const,
-      plan: ['e2'] as Square[],
-      label: 'Échiquier',
-      describe: (square: Square) => `case ${square}`,
-      coordinates: 'auto' as const,
-      pace: 0,
-      onmove: (_: Square, to: Square) => {
-        hops.push(to);
-        props.plan = ['e2', ...hops];
-        return true;
-      },
-      ground,
-    });
-    board = mount(Board, { target: document.body, props });
+    board = show(new Hopping());
     flushSync();
     await press('e2', 'Enter');
     await press('e4', 'Enter');

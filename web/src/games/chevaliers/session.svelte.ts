@@ -109,6 +109,7 @@ export class Chevaliers extends Play<View, Notice, Plan> implements Session {
   readonly plan = $derived.by((): Plan | null =>
     this.free && this.#chosen ? this.#planOf(this.#chosen, this.#hops) : null,
   );
+  readonly trail = $derived(this.plan?.path ?? []);
   readonly #next = $derived.by(() => this.plan?.next() ?? []);
   readonly reach = $derived.by((): Reach => {
     if (!this.free) return NOTHING;
@@ -146,6 +147,7 @@ export class Chevaliers extends Play<View, Notice, Plan> implements Session {
   readonly invader = $derived.by((): Square | null =>
     this.present && this.pending === null && this.desk.live.playing ? this.view.invader : null,
   );
+  readonly threats = $derived(this.invader === null ? [] : [this.invader]);
   readonly marked = $derived.by(
     (): ReadonlyMap<string, readonly Square[]> =>
       new Map([['must', this.must.filter((square) => square !== this.#chosen)]]),

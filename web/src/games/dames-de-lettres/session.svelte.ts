@@ -285,7 +285,7 @@ export class DamesDeLettres extends Play<View, Notice, Sent> implements Session 
   }
 
   /** What going there does. */
-  aim(from: Square, to: Square): Aim {
+  aim(to: Square, from: Square): Aim {
     return (this.slideTo(from, to)?.captures.length ?? 0) > 0 ? 'capture' : 'target';
   }
 

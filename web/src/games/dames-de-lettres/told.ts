@@ -16,7 +16,7 @@ export function squareTold(game: DamesDeLettres, square: Square): string {
   if (at >= 0) notes.push(t('ddl-letter-number', { number: at + 1 }));
   if (game.draft.turned.includes(square)) notes.push(t('ddl-will-turn'));
   if (game.chosen && game.slideTo(game.chosen, square))
-    notes.push(t(game.aim(game.chosen, square) === 'capture' ? 'board-capture' : 'board-target'));
+    notes.push(t(game.aim(square, game.chosen) === 'capture' ? 'board-capture' : 'board-target'));
   if (game.draft.placing && game.draft.berths.includes(square)) notes.push(t('ddl-berth'));
   if (square === game.last?.[1]) notes.push(t('board-last'));
   return notes.join(', ');

@@ -245,7 +245,7 @@ export class EchecEtMots extends Play<View, Notice, Attempt> implements Session 
   }
 
   /** Puts the held move back: the hand reaches for the board again. */
-  release(): void {
+  pressed(): void {
     this.held = null;
   }
 

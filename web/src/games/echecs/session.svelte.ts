@@ -1,4 +1,4 @@
-import { reaches, type Reach } from '../../board/gesture';
+import { reaches, type Aim, type Reach } from '../../board/gesture';
 import { Grid, type Square } from '../../board/grid';
 import type { Manner } from '../../board/hand.svelte';
 import { locale, t } from '../../i18n';
@@ -81,6 +81,7 @@ export class Echecs extends Play<View, Notice, Attempt> implements Session {
         : this.view.check
       : (this.moves[this.ply - 1]?.check ?? null),
   );
+  readonly threats = $derived(this.check === null ? [] : [this.check]);
   /** Whether the board takes a move for later. */
   readonly early = $derived.by(() => {
     const { live } = this.desk;
@@ -163,8 +164,8 @@ export class Echecs extends Play<View, Notice, Attempt> implements Session {
     else this.promoting = { from, to };
   }
 
-  /** Drops the move made ahead of time. */
-  forget(): void {
+  /** Whoever takes hold of the board drops the move made ahead of time. */
+  pressed(): void {
     this.premove = null;
   }
 
@@ -199,6 +200,11 @@ export class Echecs extends Play<View, Notice, Attempt> implements Session {
 
   command(text: string): string | null {
     return answer(text, this);
+  }
+
+  /** What going there does. */
+  aim(to: Square, from: Square): Aim {
+    return this.captures(from, to) ? 'capture' : 'target';
   }
 
   /** Whether going there takes something, as far as the board shows. */

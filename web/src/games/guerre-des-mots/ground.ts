@@ -4,8 +4,8 @@ import { BACKS, BACKS_WITHOUT_KNIGHTS, MAP } from '../../wire/guerre-des-mots/fa
 /** How many squares the board has either way. */
 export const SIZE = 24;
 
-/** The squares of the board; the table only asks how many there are. */
-export const GRID = new Grid(SIZE, SIZE);
+/** The squares of the board: the first row is the northern one. */
+export const GRID = new Grid(SIZE, SIZE, { topDown: true });
 
 /** What a square is: plain, a colour, or a chess symbol. */
 export type Kind = '.' | 'b' | 'g' | 'v' | 'r' | 'm' | 'K' | 'D' | 'T' | 'F' | 'C';
@@ -24,18 +24,17 @@ export type Piece = keyof typeof PIECES;
 
 /** A square by its column and its row, both from 0 at the north-west corner; null off the board. */
 export function squareAt(x: number, y: number): Square | null {
-  if (x < 0 || y < 0 || x >= SIZE || y >= SIZE) return null;
-  return `${String.fromCharCode(97 + x)}${y + 1}`;
+  return GRID.name(x, y);
 }
 
 /** The column of a square, from 0. */
 export function columnOf(square: Square): number {
-  return square.charCodeAt(0) - 97;
+  return GRID.file(square);
 }
 
 /** The row of a square, from 0 in the north. */
 export function rowOf(square: Square): number {
-  return Number(square.slice(1)) - 1;
+  return GRID.rank(square);
 }
 
 /** What a square is. */
