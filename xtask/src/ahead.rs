@@ -11,28 +11,25 @@ use serde_json::Value;
 use crate::steps::spell;
 use crate::tool;
 
-/// Crates that take long, in seconds of one core; any other counts as [`LIGHT`].
+/// Crates that take long, in seconds of one core; any other counts as [`LIGHT`], and those of games as such.
 const HEAVY: &[(&str, f64)] = &[
     ("libsqlite3-sys", 25.0),
     ("lexicon", 14.0),
     ("server", 10.0),
     ("shakmaty", 9.0),
-    ("bots", 9.0),
-    ("game-guerre-des-mots", 9.0),
-    ("game-chevaliers", 8.0),
     ("lexicon-fr", 8.0),
     ("catalog", 8.0),
-    ("game-dames-de-lettres", 7.0),
     ("cli", 7.0),
     ("tokio", 6.0),
-    ("game-echec-et-mots", 6.0),
     ("syn", 5.0),
     ("regex-automata", 5.0),
     ("hyper", 4.0),
     ("axum", 4.0),
-    ("game-echecs", 4.0),
 ];
 const LIGHT: f64 = 0.7;
+/// The rules of a game, and its computer players.
+const RULES: f64 = 6.0;
+const PLAYERS: f64 = 3.0;
 
 /// How often it says something.
 const PAUSE: Duration = Duration::from_secs(5);
@@ -145,10 +142,13 @@ impl Ahead {
 }
 
 fn weight(name: &str) -> f64 {
-    HEAVY
-        .iter()
-        .find(|(heavy, _)| *heavy == name)
-        .map_or(LIGHT, |(_, seconds)| *seconds)
+    let heavy = HEAVY.iter().find(|(heavy, _)| *heavy == name);
+    match heavy {
+        Some((_, seconds)) => *seconds,
+        None if name.starts_with("game-") => RULES,
+        None if name.starts_with("bot-") => PLAYERS,
+        None => LIGHT,
+    }
 }
 
 #[cfg(test)]

@@ -16,30 +16,39 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, view: &G::View, effort: &Effort) -> Choice<G::Action>;
 }
 
-/// A game that has a computer player.
-pub trait HasBot: Game + Sized {
+/// The computer players of one game: a type of the crate that holds them, so that neither the rules know their
+/// players nor the players of one game those of another.
+pub trait Players {
+    /// The game they play.
+    type Game: Game;
+
     /// A player of the given level. Two of the same level and seed, told the same things and given
     /// budgets that do not depend on time, choose the same.
-    fn bot(&self, level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+    fn bot(game: &Self::Game, level: Level, seed: u64) -> Box<dyn Bot<Self::Game>>;
 
     /// The same, judging by the weights that a text tells where it does not judge by its own.
     ///
     /// # Errors
     /// When the player of this game has no such weights, or the text is not understood.
-    fn weighed(&self, _level: Level, _seed: u64, _weights: &str) -> Result<Box<dyn Bot<Self>>, WeightsFault> {
+    fn weighed(
+        _game: &Self::Game,
+        _level: Level,
+        _seed: u64,
+        _weights: &str,
+    ) -> Result<Box<dyn Bot<Self::Game>>, WeightsFault> {
         Err(WeightsFault::Unweighed)
     }
 
     /// A player of one plain idea, such as taking whatever it can, to measure others against; none
     /// where the game has none.
-    fn greedy(&self, _seed: u64) -> Option<Box<dyn Bot<Self>>> {
+    fn greedy(_game: &Self::Game, _seed: u64) -> Option<Box<dyn Bot<Self::Game>>> {
         None
     }
 
     /// A player who knows the 3,000 commonest words only and writes the first that the rules allow, of
     /// five letters at most: whom a child's first opponent must not beat. None where the game is not
     /// played with words.
-    fn novice(&self) -> Option<Box<dyn Bot<Self>>> {
+    fn novice(_game: &Self::Game) -> Option<Box<dyn Bot<Self::Game>>> {
         None
     }
 }

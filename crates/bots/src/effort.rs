@@ -59,7 +59,7 @@ const PERIOD: u64 = 512;
 
 /// Holds a search to an effort.
 #[derive(Debug)]
-pub(crate) struct Keeper<'a, W> {
+pub struct Keeper<'a, W> {
     effort: &'a Effort,
     watch: W,
     /// Never begin a deeper iteration after this much.
@@ -70,7 +70,8 @@ pub(crate) struct Keeper<'a, W> {
 }
 
 impl<'a, W: Watch> Keeper<'a, W> {
-    pub(crate) fn new(effort: &'a Effort, watch: W) -> Keeper<'a, W> {
+    /// Begins to hold it, by `watch`.
+    pub fn new(effort: &'a Effort, watch: W) -> Keeper<'a, W> {
         let (soft, hard) = match effort.budget {
             Budget::MoveTime(time) => (None, Some(less_margin(time))),
             Budget::Clock { remaining, increment } => {

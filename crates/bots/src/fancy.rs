@@ -6,12 +6,12 @@ use crate::Chance;
 
 /// How a player strays from the best move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Fancy {
+pub struct Fancy {
     /// How often any move is played, in thousandths.
-    pub(crate) whim: u32,
+    pub whim: u32,
     /// How much worse than the best a move may seem and still be about a third as likely, in the
     /// units of the evaluation.
-    pub(crate) spread: Value,
+    pub spread: Value,
 }
 
 /// Moves this many spreads below the best are never chosen on purpose.
@@ -19,12 +19,12 @@ const SPREADS: Value = 4;
 
 impl Fancy {
     /// How much worse than the best a move may be and still be chosen on purpose.
-    pub(crate) fn margin(self) -> Value {
+    pub fn margin(self) -> Value {
         SPREADS * self.spread
     }
 
     /// Chooses among rated moves, best first; nothing when there is none.
-    pub(crate) fn choose<M: Copy>(self, rated: &[Rated<M>], chance: &mut Chance) -> Option<Rated<M>> {
+    pub fn choose<M: Copy>(self, rated: &[Rated<M>], chance: &mut Chance) -> Option<Rated<M>> {
         let best = rated.first()?;
         if chance.happens(self.whim) {
             return rated.get(chance.below(rated.len())).copied();

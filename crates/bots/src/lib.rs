@@ -1,13 +1,9 @@
-//! Computer players, one module per game.
+//! What the computer players of all games share: what a player is, its level, how much it may think, and how
+//! a weak one strays from the best it sees.
 //!
-//! A bot sits where a person would: it is told what its seat is told, as notices and views, and
-//! never sees the state of the table.
-
-pub mod chevaliers;
-pub mod dames_de_lettres;
-pub mod echec_et_mots;
-pub mod echecs;
-pub mod guerre_des_mots;
+//! The player of a game is a crate of its own, `bot-<slug>`, because only its game knows what a position is
+//! worth; everything here would be the same for a game that nobody has thought of. A bot sits where a person
+//! would: it is told what its seat is told, as notices and views, and never sees the state of the table.
 
 mod bot;
 mod chance;
@@ -19,10 +15,12 @@ mod temper;
 mod watch;
 mod weights;
 
-pub use bot::{Bot, Choice, HasBot, Score};
+pub use bot::{Bot, Choice, Players, Score};
 pub use chance::Chance;
-pub use effort::{Budget, Effort};
+pub use effort::{Budget, Effort, Keeper};
+pub use fancy::Fancy;
 pub use level::Level;
-pub use lore::Lore;
+pub use lore::{Lore, NOVICE_LETTERS, novice_graphs};
+pub use temper::{Temper, Tempers};
 pub use watch::{WallClock, Watch};
-pub use weights::WeightsFault;
+pub use weights::{Named, WeightsFault};

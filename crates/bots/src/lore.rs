@@ -9,15 +9,15 @@ use lexicon::{Filter, Graphs, Lexicon, MAX_LETTERS, Spellings, WordSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Lore {
     /// The rarest class of frequency that it knows: 0 is every word.
-    pub(crate) familiar: u8,
+    pub familiar: u8,
     /// The most letters of a word that it writes.
-    pub(crate) longest: usize,
+    pub longest: usize,
 }
 
-/// How many words a novice knows, and the most letters of those it writes (see
-/// [`HasBot::novice`](crate::HasBot::novice)).
-pub(crate) const NOVICE_WORDS: usize = 3_000;
-pub(crate) const NOVICE_LETTERS: usize = 5;
+/// How many words a novice knows (see [`Players::novice`](crate::Players::novice)).
+const NOVICE_WORDS: usize = 3_000;
+/// The most letters of those that it writes.
+pub const NOVICE_LETTERS: usize = 5;
 
 /// A list, a set of its words, and which of them.
 type Key = (&'static str, Spellings, Part);
@@ -37,7 +37,7 @@ impl Lore {
     pub const ALL: Lore = Lore::common(0);
 
     /// The words of class `familiar` and commoner, of any length.
-    pub(crate) const fn common(familiar: u8) -> Lore {
+    pub const fn common(familiar: u8) -> Lore {
         Lore {
             familiar,
             longest: MAX_LETTERS,
@@ -45,17 +45,17 @@ impl Lore {
     }
 
     /// The words of class `familiar` and commoner that have at most `longest` letters.
-    pub(crate) const fn short(familiar: u8, longest: usize) -> Lore {
+    pub const fn short(familiar: u8, longest: usize) -> Lore {
         Lore { familiar, longest }
     }
 
     /// Whether it knows only words of some lengths.
-    pub(crate) fn is_short(self) -> bool {
+    pub fn is_short(self) -> bool {
         self.longest < MAX_LETTERS
     }
 
     /// The words that it knows of `set`.
-    pub(crate) fn filter(self, set: WordSet) -> Filter {
+    pub fn filter(self, set: WordSet) -> Filter {
         Filter {
             set,
             lengths: 1..=self.longest,
@@ -64,13 +64,13 @@ impl Lore {
     }
 
     /// The same words of a list that tells no frequencies.
-    pub(crate) fn of_any_frequency(self) -> Lore {
+    pub fn of_any_frequency(self) -> Lore {
         Lore { familiar: 0, ..self }
     }
 
     /// The graphs of the words that it knows; none where it knows all, as it does of a list that has none
     /// of its words.
-    pub(crate) fn graphs(self, lexicon: &'static Lexicon, set: WordSet) -> Option<Arc<Graphs>> {
+    pub fn graphs(self, lexicon: &'static Lexicon, set: WordSet) -> Option<Arc<Graphs>> {
         if self == Lore::ALL {
             return None;
         }
@@ -86,7 +86,7 @@ impl Lore {
 }
 
 /// The words that a novice knows and that have at most `longest` letters.
-pub(crate) fn novice_graphs(lexicon: &'static Lexicon, set: WordSet, longest: usize) -> Arc<Graphs> {
+pub fn novice_graphs(lexicon: &'static Lexicon, set: WordSet, longest: usize) -> Arc<Graphs> {
     built(lexicon, set, Part::Commonest { longest }, || {
         lexicon.commonest(set, NOVICE_WORDS, longest)
     })
@@ -102,10 +102,15 @@ fn built(lexicon: &'static Lexicon, set: WordSet, part: Part, build: impl FnOnce
 
 #[cfg(test)]
 mod tests {
+    use lexicon::Class;
+
     use super::*;
 
+    /// A set that the French list is compiled for.
+    const WORDS: WordSet = WordSet::of(Class::CORE);
+
     fn bytes(lexicon: &'static Lexicon, lore: Lore) -> Option<usize> {
-        let graphs = lore.graphs(lexicon, game_dames_de_lettres::WORDS)?;
+        let graphs = lore.graphs(lexicon, WORDS)?;
         Some(graphs.forward.bytes())
     }
 
@@ -125,12 +130,8 @@ mod tests {
 
     #[test]
     fn a_list_without_frequencies_is_known_as_far_as_its_words_are_short() {
-        let list = Lexicon::from_list(
-            "lore-test",
-            "mot\nmots\ndemoiselle\n",
-            &game_dames_de_lettres::SPELLINGS,
-        )
-        .expect("a list");
+        let list =
+            Lexicon::from_list("lore-test", "mot\nmots\ndemoiselle\n", &[WORDS.spellings()]).expect("a list");
         let list = Box::leak(Box::new(list));
         assert_eq!(bytes(list, Lore::common(9)), None);
         let whole = list.graphs().forward.bytes();

@@ -5,7 +5,7 @@ use crate::fancy::Fancy;
 
 /// The way a level finds its move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Temper {
+pub enum Temper {
     /// Looks at what stands on the board after each move, and at no reply.
     Glance(Fancy),
     /// Rates every move by looking this many plies ahead.
@@ -17,26 +17,26 @@ pub(crate) enum Temper {
 }
 
 /// The tempers of a game's levels, the weakest first.
-pub(crate) type Tempers = [Temper; 8];
+pub type Tempers = [Temper; 8];
 
 impl Temper {
     /// The temper of `level` among those of its game.
-    pub(crate) fn of(level: Level, tempers: &Tempers) -> Temper {
+    pub fn of(level: Level, tempers: &Tempers) -> Temper {
         tempers[usize::from(level.number()) - 1]
     }
 
     /// One that glances, with its whim and its spread.
-    pub(crate) const fn glance(whim: u32, spread: i32) -> Temper {
+    pub const fn glance(whim: u32, spread: i32) -> Temper {
         Temper::Glance(Fancy { whim, spread })
     }
 
     /// One that weighs `plies` ahead, with its whim and its spread.
-    pub(crate) const fn weigh(plies: u8, whim: u32, spread: i32) -> Temper {
+    pub const fn weigh(plies: u8, whim: u32, spread: i32) -> Temper {
         Temper::Weigh(plies, Fancy { whim, spread })
     }
 
     /// The memory that such thinking needs, in bytes.
-    pub(crate) fn memory(self) -> usize {
+    pub fn memory(self) -> usize {
         match self {
             Temper::Glance(_) => 0,
             Temper::Weigh(..) => 1 << 18,
@@ -46,20 +46,7 @@ impl Temper {
     }
 
     /// Whether what was found is worth keeping for the next move.
-    pub(crate) fn remembers(self) -> bool {
+    pub fn remembers(self) -> bool {
         matches!(self, Temper::Full(_))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_the_strongest_keeps_its_memory() {
-        for tempers in [&crate::echecs::TEMPERS, &crate::chevaliers::TEMPERS] {
-            let keeps = |&level: &Level| Temper::of(level, tempers).remembers();
-            assert_eq!(Level::all().filter(keeps).collect::<Vec<_>>(), [Level::HIGHEST]);
-        }
     }
 }

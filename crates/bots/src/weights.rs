@@ -25,7 +25,7 @@ impl fmt::Display for WeightsFault {
 impl std::error::Error for WeightsFault {}
 
 /// Weights that have names.
-pub(crate) trait Named {
+pub trait Named {
     /// The values of this name.
     fn named(&mut self, name: &str) -> Option<&mut [Value]>;
 

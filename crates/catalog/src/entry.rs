@@ -1,6 +1,6 @@
 //! What the list knows of a game whose type it has forgotten.
 
-use game_core::{OptionFault, OptionSpec, Settings, Worded};
+use game_core::{OptionFault, OptionSpec, Settings};
 use lexicon::{Lexicon, Ruling};
 
 use crate::playable::Material;
@@ -24,14 +24,9 @@ pub(crate) struct Entry {
     pub(crate) options_in: fn(&str) -> Settings,
     pub(crate) anonymous: bool,
     pub(crate) recall: Recall,
-    pub(crate) words: Option<Words>,
-}
-
-/// How a game rules on words.
-#[derive(Clone, Copy)]
-pub(crate) struct Words {
+    /// How it can rule on words; none where it is played without.
     pub(crate) rulings: &'static [Ruling],
-    pub(crate) chosen: Choose,
+    pub(crate) ruling: Choose,
 }
 
 impl Entry {
@@ -46,18 +41,8 @@ impl Entry {
             options_in: G::options_in,
             anonymous: G::ANONYMOUS,
             recall: records::recall::<G>,
-            words: None,
-        }
-    }
-
-    pub(crate) const fn with_words<G: Worded<Ruling>>(self) -> Entry {
-        let words = Words {
             rulings: G::RULINGS,
-            chosen: G::ruling,
-        };
-        Entry {
-            words: Some(words),
-            ..self
+            ruling: G::ruling,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Which games there are: the one list of the house.
 //!
-//! A game tells everything about itself in its own crate; a line of the list puts it on the shelf.
+//! A game tells everything about itself in its own crate. The list is that of the `bot-*` dependencies in the
+//! manifest of this crate, in the order of the shelf: `build.rs` reads it, so that one line puts a game there.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +10,7 @@ use game_core::{OptionFault, OptionSpec, Settings};
 use lexicon::Lexicon;
 
 use crate::Playable;
-use crate::entry::Entry;
+use crate::entry::{Entry, made};
 
 /// Something to do with a game whose type is not known beforehand.
 pub trait Visitor {
@@ -20,9 +21,10 @@ pub trait Visitor {
     fn visit<G: Playable>(self, game: G) -> Self::Out;
 }
 
-/// Puts games on the shelf, in its order. A game `with words` is given the word list.
+/// Puts games on the shelf, in its order: each by the crate of its computer players,
+/// which names them `Computer` and what they play `Game`.
 macro_rules! shelf {
-    ($($name:ident = $game:ty $(, with $words:ident)?;)+) => {
+    ($($name:ident = $bot:ident;)+) => {
         /// A game of the house.
         #[allow(missing_docs)] // Each is the game of its own crate.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,7 +36,7 @@ macro_rules! shelf {
 
             pub(crate) fn entry(self) -> &'static Entry {
                 match self {
-                    $(Kind::$name => const { &shelf!(@entry $game $(, $words)?) },)+
+                    $(Kind::$name => const { &Entry::of::<$bot::Game>() },)+
                 }
             }
 
@@ -50,22 +52,20 @@ macro_rules! shelf {
                 visitor: V,
             ) -> Result<V::Out, OptionFault> {
                 Ok(match self {
-                    $(Kind::$name => visitor.visit(crate::entry::made::<$game>(settings, lexicon)?),)+
+                    $(Kind::$name => {
+                        visitor.visit(made::<$bot::Game>(settings, lexicon)?)
+                    })+
                 })
             }
         }
+
+        $(impl Playable for $bot::Game {
+            type Computer = $bot::Computer;
+        })+
     };
-    (@entry $game:ty) => { Entry::of::<$game>() };
-    (@entry $game:ty, words) => { Entry::of::<$game>().with_words::<$game>() };
 }
 
-shelf! {
-    EchecEtMots = game_echec_et_mots::EchecEtMots, with words;
-    Chevaliers = game_chevaliers::Chevaliers;
-    DamesDeLettres = game_dames_de_lettres::DamesDeLettres, with words;
-    GuerreDesMots = game_guerre_des_mots::GuerreDesMots, with words;
-    Echecs = game_echecs::Echecs;
-}
+include!(concat!(env!("OUT_DIR"), "/shelf.rs"));
 
 impl Kind {
     /// The name used in addresses, commands and journals.

@@ -1,7 +1,7 @@
 //! The list of games and the one place that tells them apart.
 //!
 //! Inside, everything is generic over [`Playable`]; outside, nobody knows which game is which. The
-//! list is in `kind.rs`; adding a game adds one line there.
+//! list is in the manifest of this crate; adding a game adds one line there.
 
 mod entry;
 mod game;

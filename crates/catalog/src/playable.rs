@@ -1,10 +1,11 @@
 //! What a game must be able to do to stand on the shelf.
 
-use bots::HasBot;
+use bots::Players;
 use game_core::{
     Configurable, Drawn, Game, Lapses, Positions, Previews, Prospects, Records, Shelved, Survey, Tabled,
+    Worded,
 };
-use lexicon::Lexicon;
+use lexicon::{Lexicon, Ruling};
 use serde::Serialize;
 
 /// A game that can be played at a table, against the computer, and from the command line.
@@ -20,26 +21,11 @@ pub trait Playable:
     + Previews<Preview: Serialize>
     + Lapses
     + Records
-    + HasBot
+    + Worded<Ruling>
     + Clone
 {
-}
-
-impl<G> Playable for G where
-    G: Game<View: Serialize, Notice: Serialize>
-        + Configurable<Materials: Material>
-        + Shelved
-        + Tabled
-        + Prospects
-        + Survey
-        + Positions
-        + Drawn
-        + Previews<Preview: Serialize>
-        + Lapses
-        + Records
-        + HasBot
-        + Clone
-{
+    /// Its computer players.
+    type Computer: Players<Game = Self>;
 }
 
 /// What a game is made with besides its options.

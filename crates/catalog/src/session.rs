@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bots::{Bot, Effort, Level, Score, WeightsFault};
+use bots::{Bot, Effort, Level, Players as _, Score, WeightsFault};
 use game_core::{Incident, Lapse, Picture, Seat, Turn, Viewer};
 use room::Refusal;
 
@@ -111,9 +111,9 @@ pub(crate) struct Session<G: Playable> {
 /// A player of one plain idea, whom others are measured against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Yardstick {
-    /// See [`bots::HasBot::greedy`].
+    /// See [`bots::Players::greedy`].
     Greedy,
-    /// See [`bots::HasBot::novice`].
+    /// See [`bots::Players::novice`].
     Novice,
 }
 
@@ -167,10 +167,10 @@ impl<G: Playable> Session<G> {
     /// Seats a bot of some kind; false where there is none.
     fn seat(&mut self, seat: Seat, kin: Kin, seed: u64) -> Result<bool, WeightsFault> {
         let bot = match &kin {
-            Kin::Level(level) => Some(self.game.bot(*level, seed)),
-            Kin::Weighed(level, weights) => Some(self.game.weighed(*level, seed, weights)?),
-            Kin::Yardstick(Yardstick::Greedy) => self.game.greedy(seed),
-            Kin::Yardstick(Yardstick::Novice) => self.game.novice(),
+            Kin::Level(level) => Some(G::Computer::bot(&self.game, *level, seed)),
+            Kin::Weighed(level, weights) => Some(G::Computer::weighed(&self.game, *level, seed, weights)?),
+            Kin::Yardstick(Yardstick::Greedy) => G::Computer::greedy(&self.game, seed),
+            Kin::Yardstick(Yardstick::Novice) => G::Computer::novice(&self.game),
         };
         let Some(mut bot) = bot else { return Ok(false) };
         self.walk(|before, event| bot.observe(&self.game.redact(before, event, Viewer::Seat(seat))));

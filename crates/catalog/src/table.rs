@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use bots::{Effort, Level};
+use bots::{Effort, Level, Players as _};
 use game_core::{ABANDONED, OptionFault, Seat, Viewer};
 use lexicon::Lexicon;
 use room::{
@@ -62,7 +62,7 @@ impl<G: Playable> AnyTable for Room<G> {
         let mut notices = Vec::with_capacity(self.events().len());
         self.walk(|before, event| notices.push(game.redact(before, event, viewer)));
         let view = game.view(self.state(), viewer);
-        let mut bot = game.bot(level, seed);
+        let mut bot = G::Computer::bot(game, level, seed);
         Box::new(move |effort| {
             notices.iter().for_each(|notice| bot.observe(notice));
             Thought::of(bot.choose(&view, effort))

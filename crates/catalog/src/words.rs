@@ -9,7 +9,6 @@ use game_core::OptionFault;
 use lexicon::{Lexicon, Reason, Ruling, Spellings, TableFault, WordSet};
 
 use crate::Kind;
-use crate::entry::Words;
 
 /// One game set one way, as far as words go.
 #[derive(Clone, Copy, Debug)]
@@ -46,15 +45,14 @@ impl WordRuling {
 }
 
 /// The word games, in the order of the shelf.
-fn word_games() -> impl Iterator<Item = (Kind, Words)> {
-    Kind::ALL
-        .iter()
-        .filter_map(|&kind| Some((kind, kind.entry().words?)))
+fn word_games() -> impl Iterator<Item = Kind> {
+    let worded = |kind: &Kind| !kind.entry().rulings.is_empty();
+    Kind::ALL.iter().copied().filter(worded)
 }
 
 static RULINGS: LazyLock<Vec<WordRuling>> = LazyLock::new(|| {
-    let of = |(kind, words): (Kind, Words)| {
-        let rulings = words.rulings.iter().enumerate();
+    let of = |kind: Kind| {
+        let rulings = kind.entry().rulings.iter().enumerate();
         rulings.map(move |(at, ruling)| WordRuling::of(kind, at, ruling))
     };
     word_games().flat_map(of).collect()
@@ -70,9 +68,9 @@ pub fn word_rulings() -> &'static [WordRuling] {
 /// # Errors
 /// When no word game has that slug, or an option is unknown or cannot be set so.
 pub fn word_ruling(slug: &str, settings: &[(String, String)]) -> Result<&'static WordRuling, NoRuling> {
-    let found = word_games().find(|(kind, _)| kind.slug() == slug);
-    let (_, words) = found.ok_or_else(|| NoRuling::Game(slug.to_owned()))?;
-    let at = (words.chosen)(settings).map_err(NoRuling::Option)?;
+    let found = word_games().find(|kind| kind.slug() == slug);
+    let kind = found.ok_or_else(|| NoRuling::Game(slug.to_owned()))?;
+    let at = (kind.entry().ruling)(settings).map_err(NoRuling::Option)?;
     let mut own = RULINGS.iter().filter(|ruling| ruling.game == slug);
     Ok(own.nth(at).expect("a game chooses one of its rulings"))
 }
@@ -102,7 +100,7 @@ impl fmt::Display for NoRuling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NoRuling::Game(slug) => {
-                let slugs: Vec<_> = word_games().map(|(kind, _)| kind.slug()).collect();
+                let slugs: Vec<_> = word_games().map(Kind::slug).collect();
                 write!(
                     f,
                     "game \"{}\" not played with words, expected {}",

@@ -1,6 +1,6 @@
 //! The game on the shelf, and its moves listed and counted.
 
-use game_core::{Drawn, Previews, Shelved, Survey, lost_by_placing};
+use game_core::{Drawn, Previews, Shelved, Survey, Worded, lost_by_placing};
 
 use crate::{Action, Chevaliers, Ply, State};
 
@@ -9,6 +9,8 @@ impl Shelved for Chevaliers {
     const NAME: &'static str = "Échec aux Chevaliers";
     const SEATS: &'static [u8] = &[2, 4];
 }
+
+impl<R: 'static> Worded<R> for Chevaliers {}
 
 impl Survey for Chevaliers {
     fn remembered(&self, state: &State) -> Vec<Action> {

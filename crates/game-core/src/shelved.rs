@@ -19,14 +19,17 @@ pub trait Shelved: Game + Configurable {
     }
 }
 
-/// A game that is played with words, each of which it admits or refuses by one of its rulings.
+/// How a game rules on words, each of which it admits or refuses by one of its rulings. One played without
+/// words has none.
 pub trait Worded<R: 'static>: Shelved {
     /// The rulings that it can be set to.
-    const RULINGS: &'static [R];
+    const RULINGS: &'static [R] = &[];
 
     /// Which of them these options choose.
     ///
     /// # Errors
     /// When an option is unknown or cannot be set so.
-    fn ruling(settings: &[(String, String)]) -> Result<usize, OptionFault>;
+    fn ruling(_settings: &[(String, String)]) -> Result<usize, OptionFault> {
+        Ok(0)
+    }
 }

@@ -1,6 +1,6 @@
 //! The game on the shelf, and its moves listed and counted.
 
-use game_core::{Drawn, Lapses, Previews, Shelved, Survey, lost_by_placing};
+use game_core::{Drawn, Lapses, Previews, Shelved, Survey, Worded, lost_by_placing};
 
 use crate::{Action, Echecs, State};
 
@@ -9,6 +9,8 @@ impl Shelved for Echecs {
     const NAME: &'static str = "Jeu d’échecs";
     const UCI: bool = true;
 }
+
+impl<R: 'static> Worded<R> for Echecs {}
 
 impl Survey for Echecs {
     fn remembered(&self, state: &State) -> Vec<Action> {

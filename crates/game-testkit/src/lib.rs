@@ -7,6 +7,7 @@
 //! * [`effort`]: how many random games a run affords.
 //! * [`texts`]: whatever a game reads, it reads without harm and writes again.
 //! * [`wire`]: what the page must know of the rules, written for it.
+//! * [`watch`]: a dealt game, played by whoever chooses.
 //! * [`playthrough`]: whole games with every viewer's notices, kept as golden text.
 
 pub mod dice;
@@ -18,7 +19,9 @@ pub mod playthrough;
 pub mod scenario;
 mod script;
 pub mod texts;
+mod watch;
 pub mod wire;
 
 pub use dice::TestDice;
 pub use papers::Papers;
+pub use watch::watch;

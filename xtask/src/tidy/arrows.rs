@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-/// One line per crate: what it may depend on. `game-*` stands for the rules of every game.
+/// One line per crate: what it may depend on. `game-*` stands for the rules of every game, `bot-*` for its
+/// computer players, and `game-same` for the rules of the game that a player plays.
 ///
 /// `game-core` and `game-testkit` never match `game-*`.
 const ARROWS: &[(&str, &[&str])] = &[
@@ -15,14 +16,15 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("journal", &[]),
     ("game-*", &["game-core", "lexicon"]),
     ("game-testkit", &["game-core"]),
-    ("bots", &["game-core", "game-*", "search", "lexicon"]),
+    ("bots", &["game-core", "search", "lexicon"]),
+    ("bot-*", &["game-core", "game-same", "bots", "search", "lexicon"]),
     ("room", &["game-core"]),
     ("protocol", &["game-core"]),
     ("phrases", &["game-core"]),
     // The one place where the embedded list is chosen.
     (
         "catalog",
-        &["game-core", "game-*", "bots", "room", "lexicon", "lexicon-fr"],
+        &["game-core", "bot-*", "bots", "room", "lexicon", "lexicon-fr"],
     ),
     // The dictionary is no game: server and command line ask a list, which `catalog` hands them, themselves.
     (
@@ -37,7 +39,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "lexicon",
         ],
     ),
-    // `bench` measures rules below what `catalog` shows of them.
+    // `bench` measures rules below what `catalog` shows of them, and `uci` speaks to one player itself.
     (
         "cli",
         &[
@@ -45,6 +47,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "game-*",
             "server",
             "catalog",
+            "bot-*",
             "bots",
             "room",
             "phrases",
@@ -85,7 +88,7 @@ pub(super) fn check(metadata: &Value) -> Vec<String> {
                 continue;
             };
             let in_tests = dependency["kind"] == "dev";
-            let free = named(allowed, target) || (in_tests && named(IN_TESTS, target));
+            let free = named(allowed, name, target) || (in_tests && named(IN_TESTS, name, target));
             if !free {
                 let whence = if in_tests { "in tests" } else { "in the code" };
                 faults.push(format!("crate {name} must not use {target} {whence}"));
@@ -97,16 +100,28 @@ pub(super) fn check(metadata: &Value) -> Vec<String> {
 
 fn allowed(name: &str) -> Option<&'static [&'static str]> {
     let line = |wanted: &str| ARROWS.iter().find(|(from, _)| *from == wanted).map(|(_, to)| *to);
-    line(name).or_else(|| if is_rules(name) { line("game-*") } else { None })
+    let rules = || is_rules(name).then(|| line("game-*")).flatten();
+    let player = || is_player(name).then(|| line("bot-*")).flatten();
+    line(name).or_else(rules).or_else(player)
 }
 
-fn named(list: &[&str], target: &str) -> bool {
-    list.contains(&target) || (list.contains(&"game-*") && is_rules(target))
+/// Whether a list has what `name` wants to use.
+fn named(list: &[&str], name: &str, target: &str) -> bool {
+    let same = || name.strip_prefix("bot-") == target.strip_prefix("game-");
+    list.contains(&target)
+        || (list.contains(&"game-*") && is_rules(target))
+        || (list.contains(&"game-same") && is_rules(target) && same())
+        || (list.contains(&"bot-*") && is_player(target))
 }
 
 /// Whether a crate holds the rules of one game.
 pub(super) fn is_rules(name: &str) -> bool {
     name.starts_with("game-") && name != "game-core" && name != "game-testkit"
+}
+
+/// Whether a crate holds the computer players of one game.
+fn is_player(name: &str) -> bool {
+    name.starts_with("bot-")
 }
 
 #[cfg(test)]
@@ -140,7 +155,9 @@ mod tests {
                 ],
             ),
             package("game-testkit", &[("game-core", None)]),
-            package("bots", &[("game-echecs", None), ("search", None)]),
+            package("bots", &[("game-core", None), ("search", None)]),
+            package("bot-echecs", &[("game-echecs", None), ("bots", None)]),
+            package("catalog", &[("bot-echecs", None)]),
         ]);
         assert!(found.is_empty(), "{found:?}");
     }
@@ -163,6 +180,24 @@ mod tests {
         assert_eq!(
             found,
             ["crate game-chevaliers must not use game-echecs in the code"]
+        );
+    }
+
+    #[test]
+    fn a_player_knows_its_own_game_and_what_players_share_knows_none() {
+        let found = faults(vec![
+            package("bot-echecs", &[("game-echecs", None), ("game-chevaliers", None)]),
+            package("bots", &[("game-echecs", None)]),
+            package("game-chevaliers", &[]),
+            package("game-echecs", &[("bot-echecs", None)]),
+        ]);
+        assert_eq!(
+            found,
+            [
+                "crate bot-echecs must not use game-chevaliers in the code",
+                "crate bots must not use game-echecs in the code",
+                "crate game-echecs must not use bot-echecs in the code",
+            ]
         );
     }
 

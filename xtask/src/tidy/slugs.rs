@@ -3,14 +3,9 @@
 use super::arrows::is_rules;
 use super::tree::Tree;
 
-/// Where a game may be named besides its own crate: by the shelf, by the list of computer players, and by what
-/// measures one game or speaks the language of another's engines.
-const ROOMS: [&str; 4] = [
-    "crates/catalog/src/kind.rs",
-    "crates/bots/src/lib.rs",
-    "crates/cli/src/commands/bench/",
-    "crates/cli/src/uci/",
-];
+/// Where a game may be named besides its own crates: by what measures one game or speaks the language of
+/// another's engines.
+const ROOMS: [&str; 2] = ["crates/cli/src/commands/bench/", "crates/cli/src/uci/"];
 
 /// A game as it may be named in code.
 struct Named {
@@ -95,7 +90,7 @@ fn is_test(path: &str) -> bool {
 
 fn is_room_of(path: &str, game: &Named) -> bool {
     path.starts_with(&format!("crates/game-{}/", game.slug))
-        || path.starts_with(&format!("crates/bots/src/{}", game.module))
+        || path.starts_with(&format!("crates/bot-{}/", game.slug))
         || ROOMS.iter().any(|room| path.starts_with(room))
 }
 
@@ -135,12 +130,11 @@ mod tests {
     }
 
     #[test]
-    fn its_own_rooms_the_shelf_comments_and_tests_may_name_it() {
+    fn its_own_rooms_comments_and_tests_may_name_it() {
         let code = "let game = DesMots;";
         for (path, text) in [
             ("crates/game-des-mots/src/lib.rs", code),
-            ("crates/bots/src/des_mots/words.rs", code),
-            ("crates/catalog/src/kind.rs", code),
+            ("crates/bot-des-mots/src/words.rs", code),
             ("crates/cli/tests/it/main.rs", code),
             ("crates/catalog/src/replay/tests.rs", code),
             (

@@ -7,7 +7,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::JoinHandle;
 use std::time::SystemTime;
 
-use bots::echecs::{Course, LongCastle, Thinker};
+use bot_echecs::{Course, LongCastle, Thinker};
 use bots::{Budget, Effort, Level};
 
 use super::order::{Go, Order};

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
-use bots::echecs::{Course, EngineMove, Thinker, Thought};
+use bot_echecs::{Course, EngineMove, Thinker, Thought};
 use bots::{Budget, Effort};
 
 use super::order::Go;

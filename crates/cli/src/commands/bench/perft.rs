@@ -88,7 +88,7 @@ fn measure_chevaliers(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
     let (text, shallow, deep) = CHEVALIERS;
     let (depth, expected) = if bed.quick { (3, shallow) } else { (4, deep) };
     let name = "chevaliers start";
-    let position = bots::chevaliers::Reader::usual()
+    let position = bot_chevaliers::Reader::usual()
         .read(text)
         .ok_or_else(|| Fault::usage(format!("position {name} cannot stand")))?;
     let (counted, fast) = timed(|| position.perft(depth));

@@ -1,0 +1,124 @@
+//! The mind of the player: finds a move for the game where it stands, as its level would.
+
+use search::{
+    Care, Control, DRAWN, Ending, Engine, Nodes, Position as _, Rated, Request, Value, loss_in, plies_to_end,
+    win_in,
+};
+
+use super::board::Effect;
+use super::position::EnginePosition;
+use bots::Fancy;
+use bots::Keeper;
+use bots::Temper;
+use bots::{Chance, Effort, Level, WallClock};
+
+/// What a mind has come to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Thought {
+    /// The moves expected, beginning with the chosen one; empty where there is none, or none that does
+    /// not lose at once.
+    pub line: Vec<Effect>,
+    /// What they are worth to the camp that moves.
+    pub value: Value,
+    /// How deep it looked, in plies.
+    pub depth: u8,
+    /// How many positions it looked at.
+    pub nodes: u64,
+}
+
+/// A mind of some level, with its memory.
+pub struct Thinker {
+    temper: Temper,
+    engine: Option<Engine<EnginePosition>>,
+    chance: Chance,
+}
+
+impl Thinker {
+    /// A mind of the level, whose whims follow from the seed.
+    pub fn new(level: Level, seed: u64) -> Thinker {
+        Thinker {
+            temper: Temper::of(level, &super::TEMPERS),
+            engine: None,
+            chance: Chance::new(seed),
+        }
+    }
+
+    /// Thinks about a position with the keys of those before it.
+    pub fn think(&mut self, position: &EnginePosition, past: &[u64], effort: &Effort) -> Thought {
+        let keeper = Keeper::new(effort, WallClock::start());
+        let request = Request {
+            root: position,
+            past,
+            only: &[],
+        };
+        let fresh = || Engine::new(self.temper.memory(), Care::Selective);
+        let mut engine = self.engine.take().unwrap_or_else(fresh);
+        let thought = match self.temper {
+            Temper::Full(_) => search(&mut engine, &request, &keeper),
+            Temper::Search(nodes) => search(&mut engine, &request, &(Nodes(nodes), keeper)),
+            Temper::Weigh(depth, fancy) => {
+                let (rated, nodes) = engine.rate(&request, depth, fancy.margin(), &keeper);
+                stray(rated, fancy, depth, nodes, &mut self.chance)
+            }
+            Temper::Glance(fancy) => {
+                let rated = glance(position);
+                let nodes = rated.len() as u64;
+                stray(rated, fancy, 1, nodes, &mut self.chance)
+            }
+        };
+        if self.temper.remembers() {
+            self.engine = Some(engine);
+        }
+        thought
+    }
+}
+
+/// Rates each move by what stands on the board after it, best first.
+fn glance(position: &EnginePosition) -> Vec<Rated<Effect>> {
+    let value = |effect| {
+        let after = position.after(effect);
+        match after.ended() {
+            Some(Ending::Won) => loss_in(1),
+            Some(Ending::Lost) => win_in(1),
+            Some(Ending::Drawn | Ending::Settled(_)) => DRAWN,
+            None => -after.evaluate(),
+        }
+    };
+    let effects = position.effects().into_iter();
+    let mut rated: Vec<_> = effects.map(|mv| Rated { mv, value: value(mv) }).collect();
+    rated.sort_by_key(|rating| -rating.value);
+    rated
+}
+
+/// Chooses among rated moves, best first, as a player of this fancy would.
+fn stray(mut rated: Vec<Rated<Effect>>, fancy: Fancy, depth: u8, nodes: u64, chance: &mut Chance) -> Thought {
+    // Nobody who sees a win takes a longer one on purpose.
+    if let Some(best) = rated.first().map(|best| best.value)
+        && best > 0
+        && plies_to_end(best).is_some()
+    {
+        let slower = rated.iter_mut().filter(|rating| rating.value < best);
+        slower.for_each(|rating| rating.value = rating.value.min(0));
+    }
+    let chosen = fancy.choose(&rated, chance);
+    Thought {
+        line: chosen.iter().map(|rating| rating.mv).collect(),
+        value: chosen.map_or(0, |rating| rating.value),
+        depth,
+        nodes,
+    }
+}
+
+fn search<C: Control>(
+    engine: &mut Engine<EnginePosition>,
+    request: &Request<'_, EnginePosition>,
+    control: &C,
+) -> Thought {
+    let report = engine.search(request, control, &mut |_| {});
+    Thought {
+        line: report.line,
+        value: report.value,
+        depth: report.depth,
+        nodes: report.nodes,
+    }
+}

@@ -1,0 +1,4 @@
+//! The player of Échec aux Chevaliers as a table sees it.
+
+mod agreement;
+mod play;

@@ -1,0 +1,105 @@
+//! What a position is worth at a glance: whose letters stand where. A letter at home guards it against
+//! conquest (E1), the more so the fewer there are and the harder it is to write with; a letter in the
+//! enemy camp can write anywhere (W5).
+
+use game_dames_de_lettres::{Cell, Cells, Token};
+use lexicon::Letter;
+use search::Value;
+
+use bots::Named;
+
+/// How many letters a camp can hold, and none.
+pub(crate) const COUNTS: usize = 25;
+
+/// What matters, and how much.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weights {
+    /// By the number of letters at home.
+    pub home: [Value; COUNTS],
+    /// By the number of letters in the enemy camp.
+    pub away: [Value; COUNTS],
+    /// A letter at home, by its number.
+    pub guard: [Value; Letter::COUNT],
+    /// A letter in the enemy camp, by its number.
+    pub raider: [Value; Letter::COUNT],
+    /// A joker on the board (J3).
+    pub joker: Value,
+    /// To be the one who moves next.
+    pub turn: Value,
+}
+
+/// How easily words are written with each letter, from 0 to 9, A first.
+const EASE: [Value; Letter::COUNT] = [
+    9, 3, 5, 5, 9, 3, 4, 3, 9, 1, 0, 7, 5, 8, 7, 5, 1, 9, 9, 8, 7, 3, 0, 1, 1, 2,
+];
+
+impl Weights {
+    /// Every weight nought.
+    pub const NONE: Weights = Weights {
+        home: [0; COUNTS],
+        away: [0; COUNTS],
+        guard: [0; Letter::COUNT],
+        raider: [0; Letter::COUNT],
+        joker: 0,
+        turn: 0,
+    };
+
+    /// The usual weights.
+    pub fn usual() -> Weights {
+        let mut weights = Weights::NONE;
+        (weights.joker, weights.turn) = (120, 400);
+        for count in 0..COUNTS {
+            // The last guards are worth the most: without any the camp falls.
+            weights.home[count] = -1200 / (count as Value + 1);
+            weights.away[count] = -200 / (count as Value + 1);
+        }
+        for (letter, ease) in EASE.into_iter().enumerate() {
+            weights.guard[letter] = 130 - 5 * ease;
+            weights.raider[letter] = 80 + 3 * ease;
+        }
+        weights
+    }
+
+    /// What one token is worth on its square, how many there are apart.
+    #[inline]
+    pub(crate) fn token(&self, at: Cell, token: Token) -> Value {
+        if token.joker {
+            return self.joker;
+        }
+        let table = if Cells::camp(token.seat).has(at) {
+            &self.guard
+        } else {
+            &self.raider
+        };
+        table[token.letter.index()]
+    }
+}
+
+impl Named for Weights {
+    fn named(&mut self, name: &str) -> Option<&mut [Value]> {
+        match name {
+            "home" => Some(&mut self.home),
+            "away" => Some(&mut self.away),
+            "guard" => Some(&mut self.guard),
+            "raider" => Some(&mut self.raider),
+            "joker" => Some(std::slice::from_mut(&mut self.joker)),
+            "turn" => Some(std::slice::from_mut(&mut self.turn)),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_guards_and_the_rarest_letters_are_worth_the_most_at_home() {
+        let weights = Weights::usual();
+        let gain = |count: usize| weights.home[count + 1] - weights.home[count];
+        assert!((0..COUNTS - 2).all(|count| gain(count) >= gain(count + 1)));
+        let letter = |sign| Letter::of(sign).expect("a letter").index();
+        assert!(weights.guard[letter('K')] > weights.guard[letter('E')]);
+        assert!(weights.raider[letter('K')] < weights.raider[letter('E')]);
+    }
+}

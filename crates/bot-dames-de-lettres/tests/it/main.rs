@@ -1,0 +1,4 @@
+//! The player of Dames de Lettres as a table sees it.
+
+mod modest;
+mod play;

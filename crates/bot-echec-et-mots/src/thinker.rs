@@ -1,0 +1,136 @@
+//! The mind of the player: finds a move for the game where it stands, as its level would.
+
+use search::{Care, Control, Engine, Nodes, Request, Value};
+
+use super::evaluation::Weights;
+use super::position::{EnginePosition, Step};
+use super::temper::{Search, Temper};
+use bots::Keeper;
+use bots::{Chance, Effort, Level, Lore, WallClock};
+
+/// What a mind has come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The moves expected, beginning with the chosen one; empty where there is none.
+    pub line: Vec<Step>,
+    /// What they are worth to the side that moves: a win and its margin.
+    pub value: Value,
+    /// How deep it looked, in plies.
+    pub depth: u8,
+    /// How many positions it looked at.
+    pub nodes: u64,
+}
+
+/// A mind of some level, with its memory.
+pub struct Thinker {
+    temper: Temper,
+    engine: Option<Engine<EnginePosition>>,
+    chance: Chance,
+}
+
+impl Thinker {
+    /// A mind of the level, whose whims follow from the seed.
+    pub fn new(level: Level, seed: u64) -> Thinker {
+        let temper = Temper::of(level);
+        Thinker {
+            temper,
+            engine: None,
+            chance: Chance::new(seed),
+        }
+    }
+
+    /// The words that it knows.
+    pub fn lore(&self) -> Lore {
+        self.temper.lore
+    }
+
+    /// Thinks about a position in which its side moves.
+    pub fn think(&mut self, position: &EnginePosition, effort: &Effort) -> Thought {
+        let keeper = Keeper::new(effort, WallClock::start());
+        let request = Request::new(position);
+        let mut engine = self
+            .engine
+            .take()
+            .unwrap_or_else(|| Engine::new(self.temper.memory(), Care::Selective));
+        match self.temper.search {
+            Search::Stroll => stroll(position, &mut self.chance),
+            Search::Full => {
+                let thought = search(&mut engine, &request, &keeper);
+                // Only the strongest remembers what it saw before.
+                self.engine = Some(engine);
+                if thought.value > LOST {
+                    thought
+                } else {
+                    resist(&request, thought)
+                }
+            }
+            Search::Nodes(nodes) => search(&mut engine, &request, &(Nodes(nodes), keeper)),
+            Search::Weigh(depth, fancy) => {
+                let (rated, nodes) = engine.rate(&request, depth, fancy.margin(), &keeper);
+                let chosen = fancy.choose(&rated, &mut self.chance);
+                Thought {
+                    line: chosen.iter().map(|rating| rating.mv).collect(),
+                    value: chosen.map_or(0, |rating| rating.value),
+                    depth,
+                    nodes,
+                }
+            }
+        }
+    }
+}
+
+/// How often a stroller who could stop the game sees that, in thousandths.
+const NOTICED: u32 = 250;
+
+/// Any leap that takes a letter, or any at all; now and then a word that happens to be there.
+fn stroll(position: &EnginePosition, chance: &mut Chance) -> Thought {
+    let call = position.best_call().filter(|_| chance.happens(NOTICED));
+    let leaps: Vec<Step> = position.leaps().collect();
+    let takes = |leap: &&Step| position.letter_taken(**leap).is_some();
+    let letters: Vec<Step> = leaps.iter().filter(takes).copied().collect();
+    let among = if letters.is_empty() { &leaps } else { &letters };
+    let step = call.map(|(step, _)| step);
+    let step = step.or_else(|| among.get(chance.below(among.len())).copied());
+    Thought {
+        line: step.into_iter().collect(),
+        value: 0,
+        depth: 0,
+        nodes: 1,
+    }
+}
+
+/// Who sees this much against them has lost, if the other side sees as far.
+const LOST: Value = -Weights::USUAL.win;
+
+/// How far one looks who must hope that the other side looks no further.
+const HOPEFUL: Nodes = Nodes(1_000);
+
+/// What to play where every move loses in the end: the best move of the deepest look, by a mind that
+/// knows nothing of what was seen, which does not see that yet.
+fn resist(request: &Request<'_, EnginePosition>, lost: Thought) -> Thought {
+    let mut line = None;
+    let mut engine = Engine::new(1 << 16, Care::Selective);
+    engine.search(request, &HOPEFUL, &mut |report| {
+        if report.value > LOST {
+            line = Some(report.line.clone());
+        }
+    });
+    Thought {
+        line: line.unwrap_or(lost.line),
+        ..lost
+    }
+}
+
+fn search<C: Control>(
+    engine: &mut Engine<EnginePosition>,
+    request: &Request<'_, EnginePosition>,
+    control: &C,
+) -> Thought {
+    let report = engine.search(request, control, &mut |_| {});
+    Thought {
+        line: report.line,
+        value: report.value,
+        depth: report.depth,
+        nodes: report.nodes,
+    }
+}

@@ -1,0 +1,4 @@
+//! The player of La Guerre des Mots as a table sees it.
+
+mod modest;
+mod play;
