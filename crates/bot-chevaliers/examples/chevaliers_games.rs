@@ -1,6 +1,6 @@
 //! Makes the positions that the weights of Échec aux Chevaliers are fitted to.
 //!
-//! `cargo run --release -p bot-chevaliers --example games -- POSITIONS GAMES [NODES] [SEED] [guess]` plays
+//! `cargo run --release -p bot-chevaliers --example chevaliers_games -- POSITIONS GAMES [NODES] [SEED] [guess]` plays
 //! games of the engine against itself from random openings, on every layout in turn but mostly on the usual
 //! one, judging by the fitted weights or, when so told, by the first guess. It writes lines
 //! `LAYOUT;POSITION;RESULT;VALUE`: how the game ended for Silver (1, 0 or -1) and what a search of NODES

@@ -1,6 +1,6 @@
 //! Fits the weights of the evaluation of Échec aux Chevaliers to positions of games that were played out.
 //!
-//! `cargo run --release -p bot-chevaliers --example fit -- POSITIONS TABLE` reads what `games`
+//! `cargo run --release -p bot-chevaliers --example chevaliers_fit -- POSITIONS TABLE` reads what `chevaliers_games`
 //! wrote, finds by logistic regression the weights that come nearest to how the games ended and to what the
 //! search found, beginning from the first guess, and writes them as the Rust source
 //! `crates/bot-chevaliers/src/weights/fitted.rs`, which TABLE should name. Equal positions give equal
