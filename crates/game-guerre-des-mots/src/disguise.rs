@@ -407,35 +407,35 @@ fn look_equal(seats: u8, count: u64) {
 
 #[test]
 fn two_players_learn_nothing_hidden() {
-    look_equal(2, 2000);
+    look_equal(2, 800);
 }
 
 #[test]
 fn three_players_learn_nothing_hidden() {
-    look_equal(3, 2000);
+    look_equal(3, 800);
 }
 
 #[test]
 fn four_players_learn_nothing_hidden() {
-    look_equal(4, 2000);
+    look_equal(4, 800);
 }
 
 #[test]
 fn five_players_learn_nothing_hidden() {
-    look_equal(5, 1000);
+    look_equal(5, 400);
 }
 
 #[test]
 fn six_players_learn_nothing_hidden() {
-    look_equal(6, 1000);
+    look_equal(6, 400);
 }
 
 #[test]
 fn seven_players_learn_nothing_hidden() {
-    look_equal(7, 1000);
+    look_equal(7, 400);
 }
 
 #[test]
 fn eight_players_learn_nothing_hidden() {
-    look_equal(8, 1000);
+    look_equal(8, 400);
 }

@@ -38,7 +38,7 @@ impl Visitor for Laws {
         let (games, plies, reach) = if G::BEST_FIRST {
             (1, 16, REACH)
         } else {
-            (6, 120, usize::MAX)
+            (3, 120, usize::MAX)
         };
         for trial in Trial::series(games, plies).map(|trial| trial.reaching(reach)) {
             laws::replay(&game, trial);
