@@ -136,7 +136,7 @@ pub fn run<G: Scripted>(
     Ok(())
 }
 
-type Verdict<G> = Result<Vec<<G as Game>::Event>, game_core::Violation<<G as Game>::Clause>>;
+type Decided<G> = Result<Vec<<G as Game>::Event>, game_core::Violation<<G as Game>::Clause>>;
 
 struct Case<G: Game> {
     game: G,
@@ -155,7 +155,7 @@ struct Stage<G: Game, F> {
     settings: Vec<(String, String)>,
     case: Option<Case<G>>,
     /// What the rules said to the last `when`, until a line asks for it.
-    pending: Option<Verdict<G>>,
+    pending: Option<Decided<G>>,
     checks: usize,
 }
 

@@ -95,11 +95,11 @@ impl Archive {
 
 /// An archive being written.
 #[derive(Default)]
-pub(crate) struct Draft {
+pub(crate) struct Manuscript {
     sections: [Vec<u32>; SECTIONS],
 }
 
-impl Draft {
+impl Manuscript {
     pub(crate) fn put(&mut self, section: Section, words: Vec<u32>) {
         self.sections[section as usize] = words;
     }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use sha2::{Digest, Sha256};
 
-use crate::archive::{Draft, Section, pack_texts, push_varint};
+use crate::archive::{Manuscript, Section, pack_texts, push_varint};
 use crate::entries::{BLOCK, LAST, LEMMA_BITS, LEMMA_STEP, TAG_BITS};
 use crate::graph::{Arcs, Crop, GraphFault, Layout, MAX_LETTERS, MOST_SETS};
 use crate::set::{Classes, Membership};
@@ -25,14 +25,14 @@ pub fn compile(name: &str, text: &str, sets: &[Spellings]) -> Result<Vec<u32>, T
         return Err(TableFault::TooLarge { what, most });
     }
     let source = Source::read(text)?;
-    let mut draft = Draft::default();
-    draft.put_bytes(Section::Identity, identity(name, text).as_bytes());
-    draft.put(Section::Sets, sets.iter().map(|set| set.pack()).collect());
-    put_keys(&mut draft, &source)?;
-    let tags = put_tags(&mut draft, &source)?;
-    let lemmas = put_lemmas(&mut draft, &source)?;
-    put_rows(&mut draft, &source, &tags, &lemmas);
-    put_accents(&mut draft, &source);
+    let mut manuscript = Manuscript::default();
+    manuscript.put_bytes(Section::Identity, identity(name, text).as_bytes());
+    manuscript.put(Section::Sets, sets.iter().map(|set| set.pack()).collect());
+    put_keys(&mut manuscript, &source)?;
+    let tags = put_tags(&mut manuscript, &source)?;
+    let lemmas = put_lemmas(&mut manuscript, &source)?;
+    put_rows(&mut manuscript, &source, &tags, &lemmas);
+    put_accents(&mut manuscript, &source);
     let arcs = if source.is_plain() {
         Arcs::Plain
     } else {
@@ -43,8 +43,8 @@ pub fn compile(name: &str, text: &str, sets: &[Spellings]) -> Result<Vec<u32>, T
     let words = words(&source, &tags, sets).map_err(fault)?;
     // Graphs need room, which a large list takes.
     drop((source, tags, lemmas));
-    put_graphs(&mut draft, words, &layout).map_err(fault)?;
-    Ok(draft.finish())
+    put_graphs(&mut manuscript, words, &layout).map_err(fault)?;
+    Ok(manuscript.finish())
 }
 
 /// Name and hash: two lists with the same are the same. A name is one word.
@@ -63,7 +63,7 @@ fn identity(name: &str, text: &str) -> String {
     identity
 }
 
-fn put_keys(draft: &mut Draft, source: &Source<'_>) -> Result<(), TableFault> {
+fn put_keys(manuscript: &mut Manuscript, source: &Source<'_>) -> Result<(), TableFault> {
     let unsorted = |_| TableFault::Line {
         line: 0,
         expected: "spellings in order",
@@ -73,7 +73,7 @@ fn put_keys(draft: &mut Draft, source: &Source<'_>) -> Result<(), TableFault> {
         .zip(0..)
         .map(|(entry, number)| (source.bare(entry).as_bytes(), number));
     let map = fst::Map::from_iter(keys).map_err(unsorted)?;
-    draft.put_bytes(Section::Keys, map.as_fst().as_bytes());
+    manuscript.put_bytes(Section::Keys, map.as_fst().as_bytes());
     Ok(())
 }
 
@@ -83,7 +83,7 @@ struct Tagged {
     classes: Vec<Classes>,
 }
 
-fn put_tags(draft: &mut Draft, source: &Source<'_>) -> Result<Tagged, TableFault> {
+fn put_tags(manuscript: &mut Manuscript, source: &Source<'_>) -> Result<Tagged, TableFault> {
     let mut tags = Numbering::new();
     let mut codes = Numbering::new();
     let entries = source.entries().iter();
@@ -99,18 +99,18 @@ fn put_tags(draft: &mut Draft, source: &Source<'_>) -> Result<Tagged, TableFault
         words.push(tag.usage.shun(shunned).pack());
         kinds.push(classes);
     }
-    draft.put(Section::Tags, words);
-    draft.put_bytes(Section::Analyses, &pack_texts(codes.seen.iter().copied()));
+    manuscript.put(Section::Tags, words);
+    manuscript.put_bytes(Section::Analyses, &pack_texts(codes.seen.iter().copied()));
     codes.at_most(u32::BITS - Classes::BITS, "kinds of analyses")?;
     let classes = numbers.iter().map(|&tag| kinds[tag as usize]).collect();
     Ok(Tagged { numbers, classes })
 }
 
 /// For each row the number of its lemma; none where every row is a word of its own.
-fn put_lemmas(draft: &mut Draft, source: &Source<'_>) -> Result<Vec<u32>, TableFault> {
+fn put_lemmas(manuscript: &mut Manuscript, source: &Source<'_>) -> Result<Vec<u32>, TableFault> {
     let entries = source.entries();
     if source.is_plain() {
-        draft.put_bytes(Section::Lemmas, &[]);
+        manuscript.put_bytes(Section::Lemmas, &[]);
         return Ok(vec![0; entries.len()]);
     }
     let mut lemmas: Numbering<Cow<'_, str>> = Numbering::new();
@@ -146,22 +146,22 @@ fn put_lemmas(draft: &mut Draft, source: &Source<'_>) -> Result<Vec<u32>, TableF
         rows.windows(2)
             .for_each(|pair| push_varint(&mut bytes, pair[1] - pair[0]));
     }
-    draft.put_bytes(Section::Lemmas, &bytes);
-    draft.put(Section::LemmaIndex, index);
+    manuscript.put_bytes(Section::Lemmas, &bytes);
+    manuscript.put(Section::LemmaIndex, index);
     Ok(numbers)
 }
 
-fn put_rows(draft: &mut Draft, source: &Source<'_>, tags: &Tagged, lemmas: &[u32]) {
+fn put_rows(manuscript: &mut Manuscript, source: &Source<'_>, tags: &Tagged, lemmas: &[u32]) {
     let entries = source.entries();
     let last = |row: usize| entries.get(row + 1).is_none_or(|next| next.opens);
     let words = (0..entries.len()).map(|row| {
         let last = if last(row) { LAST } else { 0 };
         lemmas[row] | tags.numbers[row] << LEMMA_BITS | last
     });
-    draft.put(Section::Rows, words.collect());
+    manuscript.put(Section::Rows, words.collect());
 }
 
-fn put_accents(draft: &mut Draft, source: &Source<'_>) {
+fn put_accents(manuscript: &mut Manuscript, source: &Source<'_>) {
     let entries = source.entries();
     let mut accents: Vec<u16> = Vec::new();
     let mut blocks = Vec::new();
@@ -184,9 +184,9 @@ fn put_accents(draft: &mut Draft, source: &Source<'_>) {
         }
         blocks.extend([dressed as u32, (dressed >> 32) as u32]);
     }
-    draft.put(Section::Blocks, blocks);
+    manuscript.put(Section::Blocks, blocks);
     let bytes: Vec<u8> = accents.iter().flat_map(|accent| accent.to_le_bytes()).collect();
-    draft.put_bytes(Section::Accents, &bytes);
+    manuscript.put_bytes(Section::Accents, &bytes);
 
     let patterns = &source.patterns.seen;
     let mut words = vec![0; patterns.len() + 1];
@@ -196,7 +196,7 @@ fn put_accents(draft: &mut Draft, source: &Source<'_>) {
     }
     let end = words.len() as u32;
     words[patterns.len()] = end;
-    draft.put(Section::Patterns, words);
+    manuscript.put(Section::Patterns, words);
 }
 
 /// The words that the graphs hold: those of some set without hyphen and apostrophe.
@@ -212,13 +212,13 @@ fn words(source: &Source<'_>, tags: &Tagged, sets: &[Spellings]) -> Result<Crop,
     Ok(words)
 }
 
-fn put_graphs(draft: &mut Draft, words: Crop, layout: &Layout) -> Result<(), GraphFault> {
+fn put_graphs(manuscript: &mut Manuscript, words: Crop, layout: &Layout) -> Result<(), GraphFault> {
     let nodes = Graphs::nodes(words, layout)?;
     for (section, nodes) in [Section::Forward, Section::Backward, Section::Sorted]
         .into_iter()
         .zip(nodes)
     {
-        draft.put(section, nodes);
+        manuscript.put(section, nodes);
     }
     Ok(())
 }
