@@ -2,6 +2,28 @@
 //!
 //! Inside, everything is generic over [`Playable`]; outside, nobody knows which game is which. The
 //! list is in the manifest of this crate; adding a game adds one line there.
+//!
+//! ```
+//! use catalog::{Kind, french, game};
+//! use game_core::{Dice, mix::SplitMix};
+//!
+//! struct Seeded(SplitMix);
+//!
+//! impl Dice for Seeded {
+//!     fn below(&mut self, bound: u32) -> u32 {
+//!         self.0.below(bound.into()) as u32
+//!     }
+//! }
+//!
+//! for &kind in Kind::ALL {
+//!     let mut dice = Seeded(SplitMix::new(7));
+//!     let mut session = game(kind, &[], french())?.deal(&mut dice);
+//!     let first = session.actions().remove(0);
+//!     assert!(session.act(&first, &mut dice).is_ok(), "{kind} refuses what it offers: {first}");
+//!     assert!(session.undo() && session.actions().contains(&first));
+//! }
+//! # Ok::<(), game_core::OptionFault>(())
+//! ```
 
 mod entry;
 mod game;

@@ -150,10 +150,6 @@ impl Game for Chevaliers {
         State::new(&self.rules, &self.board, battle, 0, 1)
     }
 
-    fn setup(&self, _dice: &mut dyn Dice) -> Vec<Event> {
-        Vec::new()
-    }
-
     fn turn(&self, state: &State) -> Turn {
         match state.end() {
             Some(end) => Turn::Over(end.outcome(self.seats())),

@@ -32,8 +32,10 @@ pub trait Game: Send + Sync + 'static {
     /// The state before any event.
     fn blank(&self) -> Self::State;
 
-    /// What happens before the first action of a match: the deal.
-    fn setup(&self, dice: &mut dyn Dice) -> Vec<Self::Event>;
+    /// What happens before the first action of a match: the deal. Nothing where chance deals nothing.
+    fn setup(&self, _dice: &mut dyn Dice) -> Vec<Self::Event> {
+        Vec::new()
+    }
 
     /// Who must act, or how the game ended.
     fn turn(&self, state: &Self::State) -> Turn;

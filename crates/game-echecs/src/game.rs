@@ -88,10 +88,6 @@ impl Game for Echecs {
         State::new(self.rules, self.start.clone())
     }
 
-    fn setup(&self, _dice: &mut dyn Dice) -> Vec<Event> {
-        Vec::new()
-    }
-
     fn turn(&self, state: &State) -> Turn {
         match state.end() {
             Some(end) => Turn::Over(end.outcome()),

@@ -3,6 +3,22 @@
 //!
 //! It knows no boards, no scores and no turns. Words are compared by their plain letters: ligatures
 //! opened, accents dropped ([`Word`]).
+//!
+//! ```
+//! use lexicon::{Class, Filter, Lexicon, Rack, Reason, Verdict, Word, WordSet};
+//!
+//! // Which words count is for whoever plays with them to say; the list is compiled for that.
+//! const WORDS: WordSet = WordSet::of(Class::CORE).of_letters(3);
+//! let list = Lexicon::from_list("small", "été\ntête\nthé\nos\n", &[WORDS.spellings()])?;
+//!
+//! assert_eq!(list.verdict(&Word::read("hôte")?, WORDS), Verdict::Refused(Reason::Unknown));
+//! assert_eq!(list.verdict(&Word::read("tete")?, WORDS), Verdict::Playable);
+//! assert_eq!(list.verdict(&Word::read("os")?, WORDS), Verdict::Refused(Reason::TooShort));
+//!
+//! let found = list.writable(&Rack::read("TEE?")?, &Filter::of(WORDS));
+//! assert_eq!(found.len(), 3, "the joker is a T, an H, or left over");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod accents;
 mod analysis;

@@ -33,6 +33,23 @@ pub(crate) struct Chain {
     pub(crate) arbiter: bool,
 }
 
+impl Chain {
+    /// The game for two with the usual list, which binds as `dictionary` says.
+    pub(crate) fn new(dictionary: Consultation<Rule>) -> Chain {
+        Chain {
+            seats: 2,
+            sides: 2,
+            words: WORDS,
+            dictionary,
+            next_start: NextStart::Alternate,
+            grace: 0,
+            decisive: false,
+            carries: false,
+            arbiter: false,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rule {
     /// A word is of the list.
@@ -154,10 +171,6 @@ impl Game for Chain {
             stuck: false,
             gone: None,
         }
-    }
-
-    fn setup(&self, _dice: &mut dyn Dice) -> Vec<Event> {
-        Vec::new()
     }
 
     fn turn(&self, state: &State) -> Turn {
