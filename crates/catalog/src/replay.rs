@@ -352,31 +352,14 @@ fn journal(text: &str, lexicon: &'static Lexicon) -> Result<Vec<Box<dyn AnyRepla
 #[cfg(test)]
 mod tests {
     use game_core::{LexiconId, NoDice};
-    use room::{
-        Actor, Host, Input, Millis, Name, Place, PlaceSpec, PlayerId, Salt, Seating, Secret, TableSpec,
-    };
+    use room::{Actor, Host, Input, Millis, Name, Place, PlaceSpec, PlayerId, Salt, Secret, TableSpec};
 
     use super::*;
     use crate::open_table;
 
     /// The journal of a table where one person played these actions for both sides.
     fn played(actions: &[&str]) -> String {
-        let place = PlaceSpec {
-            bot: None,
-            quota: None,
-        };
-        let spec = TableSpec {
-            game: "echecs".to_string(),
-            options: Vec::new(),
-            places: vec![place, place],
-            seating: Seating::First,
-            games: 1,
-            private: true,
-            arbiter: false,
-            stand_in: None,
-            patience: None,
-            code: None,
-        };
+        let spec = TableSpec::new("echecs", vec![PlaceSpec::default(); 2]);
         let host = Host {
             player: PlayerId(7),
             name: Name::new("Odile").unwrap(),

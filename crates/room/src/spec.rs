@@ -59,8 +59,8 @@ fn is_sane_wait(millis: u64) -> bool {
     (1_000..=86_400_000).contains(&millis)
 }
 
-/// What one place is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What one place is for: a person without a clock where nothing else is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlaceSpec {
     /// The computer's level when it plays here; people otherwise.
@@ -165,6 +165,22 @@ impl fmt::Display for SpecFault {
 impl std::error::Error for SpecFault {}
 
 impl TableSpec {
+    /// One game by its usual rules, which the host begins, at a table kept off the lists.
+    pub fn new(game: &str, places: Vec<PlaceSpec>) -> TableSpec {
+        TableSpec {
+            game: game.to_owned(),
+            options: Vec::new(),
+            places,
+            seating: Seating::First,
+            games: 1,
+            private: true,
+            arbiter: false,
+            stand_in: None,
+            patience: None,
+            code: None,
+        }
+    }
+
     /// Checks what can be checked without knowing the game beyond its numbers of `seats` and `sides`.
     ///
     /// # Errors

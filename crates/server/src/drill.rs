@@ -1,4 +1,7 @@
 //! Tables played at without sockets, to measure what deciding and keeping a move costs.
+//!
+//! They are the house's own tables, journal and all, and lack the door only: what is measured is what is
+//! served.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -6,7 +9,7 @@ use std::time::Duration;
 
 use journal::{SqliteStore, Store};
 use protocol::{Input, Order};
-use room::{Host, Name, Place, PlaceSpec, PlayerId, Quota, Salt, Seating, TableSpec};
+use room::{Host, Name, Place, PlaceSpec, PlayerId, Quota, Salt, TableSpec};
 
 use crate::identity::{CookieKey, Guest};
 use crate::lifecycle::ServeError;
@@ -53,18 +56,7 @@ impl Drill {
                 increment: 0,
             }),
         };
-        let spec = TableSpec {
-            game: game.to_owned(),
-            options: Vec::new(),
-            places: vec![place, place],
-            seating: Seating::First,
-            games: 1,
-            private: true,
-            arbiter: false,
-            stand_in: None,
-            patience: None,
-            code: None,
-        };
+        let spec = TableSpec::new(game, vec![place; 2]);
         let host = Host {
             player: PLAYER,
             name: Name::new("drill")?,

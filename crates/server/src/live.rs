@@ -645,16 +645,8 @@ pub(crate) mod tests {
         let house = Arc::new(House::new(config, store, CookieKey::new([0; 32]), None));
         let place = |bot| PlaceSpec { bot, quota };
         let spec = TableSpec {
-            game: "echecs".to_owned(),
-            options: Vec::new(),
-            places: vec![place(None), place(Some(1))],
             seating: Seating::Second,
-            games: 1,
-            private: true,
-            arbiter: false,
-            stand_in: None,
-            patience: None,
-            code: None,
+            ..TableSpec::new("echecs", vec![place(None), place(Some(1))])
         };
         let host = Host {
             player: ADA,

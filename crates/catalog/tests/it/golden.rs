@@ -11,8 +11,7 @@ use std::path::{Path, PathBuf};
 use catalog::{AnyTable, Budget, Doubt, Effort, Kind, Level, open_table, read_replays, seats_and_sides};
 use game_core::{OptionValues, Settings};
 use room::{
-    Actor, Dispute, Host, Input, Millis, Name, Phase, Place, PlaceSpec, PlayerId, Salt, Seating, Secret,
-    TableSpec,
+    Actor, Dispute, Host, Input, Millis, Name, Phase, Place, PlaceSpec, PlayerId, Salt, Secret, TableSpec,
 };
 
 /// How many actions a game has before its players resign.
@@ -101,22 +100,11 @@ fn tell(table: &mut dyn AnyTable, lines: &mut Vec<String>, input: &Input) {
 fn played(kind: Kind, options: Settings) -> Kept {
     let lexicon = catalog::french();
     let (seats, _) = seats_and_sides(kind.slug(), &options, lexicon).expect("a game");
-    let place = PlaceSpec {
-        bot: None,
-        quota: None,
-    };
     let title = title(&options);
+    let places = vec![PlaceSpec::default(); usize::from(seats)];
     let spec = TableSpec {
-        game: kind.slug().to_owned(),
         options,
-        places: vec![place; usize::from(seats)],
-        seating: Seating::First,
-        games: 1,
-        private: true,
-        arbiter: false,
-        stand_in: None,
-        patience: None,
-        code: None,
+        ..TableSpec::new(kind.slug(), places)
     };
     let host = Host {
         player: PLAYER,

@@ -3,28 +3,16 @@
 use catalog::{Budget, Effort, Kind, Level, OpenFault, open_table, restore_table};
 use game_core::{Seat, Viewer};
 use room::{
-    Actor, Host, Input, Millis, Name, OfferKind, Phase, Place, PlaceSpec, PlayerId, Refusal, Salt, Seating,
-    Secret, SpecFault, TableSpec,
+    Actor, Host, Input, Millis, Name, OfferKind, Phase, Place, PlaceSpec, PlayerId, Refusal, Salt, Secret,
+    SpecFault, TableSpec,
 };
 
 fn spec(kind: Kind) -> TableSpec {
-    let place = PlaceSpec {
-        bot: None,
-        quota: None,
-    };
-    let mut places = vec![place; usize::from(kind.seats()[0])];
+    let mut places = vec![PlaceSpec::default(); usize::from(kind.seats()[0])];
     places[1].bot = Some(1);
     TableSpec {
-        game: kind.slug().to_owned(),
-        options: Vec::new(),
-        places,
-        seating: Seating::First,
-        games: 1,
         private: false,
-        arbiter: false,
-        stand_in: None,
-        patience: None,
-        code: None,
+        ..TableSpec::new(kind.slug(), places)
     }
 }
 

@@ -6,14 +6,14 @@ use room::{Secret, Speaker, SpecFault, TableSpec};
 
 use crate::chain::Chain;
 use crate::fixture::{GUEST, HOST, STRANGER};
-use crate::words::{WordTable, chain, spec};
+use crate::words::{WordTable, spec};
 
 const ARBITER: PlayerId = PlayerId(8);
 
 fn game() -> Chain {
     Chain {
         arbiter: true,
-        ..chain(Consultation::Free)
+        ..Chain::new(Consultation::Free)
     }
 }
 
@@ -143,7 +143,7 @@ fn a_game_without_arbiters_has_no_chair() {
         salt: Salt::EMPTY,
         places: vec![Place(0)],
     };
-    let plain = chain(Consultation::Free);
+    let plain = Chain::new(Consultation::Free);
     let opened = Room::open(plain, watched(), Millis(1), host, Secret::new([5; 32]));
     assert_eq!(opened.err(), Some(SpecFault::Arbiter));
 }

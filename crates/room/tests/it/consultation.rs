@@ -6,7 +6,7 @@ use room::{Actor, AnyRoom, Input, OfferKind, Phase, Place, PlayerId, Quota, Refu
 
 use crate::chain::Chain;
 use crate::fixture::{Bench, GUEST, HOST, STRANGER};
-use crate::words::{NEVER, OWN_TIME, WordTable, chain, spec};
+use crate::words::{NEVER, OWN_TIME, WordTable, spec};
 
 const OTHERS_TIME: Result<(), Refusal> = Err(Refusal::LookupOwnTime { clause: "M-3" });
 const CLOSED: Result<(), Refusal> = Err(Refusal::LookupForbidden { clause: "M-3" });
@@ -60,7 +60,7 @@ fn a_game_that_says_nothing_binds_nobody() {
 #[test]
 fn only_a_game_under_way_binds() {
     for dictionary in [OWN_TIME, NEVER] {
-        let waiting = WordTable::open(chain(dictionary), spec(2), false);
+        let waiting = WordTable::open(Chain::new(dictionary), spec(2), false);
         assert_eq!(waiting.room.table().phase(), Phase::Waiting);
         assert_eq!(answers(&waiting), EVERYBODY);
         assert!(!waiting.room.limits_consultation());
@@ -124,7 +124,7 @@ fn on_a_shared_screen_any_of_ones_seats_counts() {
     let game = |dictionary| Chain {
         seats: 3,
         sides: 3,
-        ..chain(dictionary)
+        ..Chain::new(dictionary)
     };
     let mut table = WordTable::open(game(OWN_TIME), with_computer(), true);
     for word in ["mot", "tir"] {
@@ -150,7 +150,7 @@ fn with_clocks_it_is_still_the_turn_that_counts() {
             increment: 0,
         });
     }
-    let mut table = WordTable::open(chain(OWN_TIME), spec, false);
+    let mut table = WordTable::open(Chain::new(OWN_TIME), spec, false);
     table.sit(GUEST);
     // A first action is free of charge, and yet the turn is the host's.
     assert!(!table.room.table().clocks().unwrap().any_running());
@@ -196,7 +196,7 @@ proptest! {
         let mut table = WordTable::between_two(OWN_TIME, 3);
         for (player, input) in deeds {
             let _ = table.tell(Actor::Player(player), input);
-            let restored = table.restored(chain(OWN_TIME));
+            let restored = table.restored(Chain::new(OWN_TIME));
             for player in [HOST, GUEST, STRANGER] {
                 let seen = table.room.table().version();
                 let asked = Input::Act("xyz".to_owned());

@@ -5,7 +5,7 @@ use room::{Actor, Input, Millis, OfferKind, Phase, Place, PlayerId, Quota, Table
 
 use crate::chain::Chain;
 use crate::fixture::{GUEST, HOST};
-use crate::words::{WordTable, chain, spec};
+use crate::words::{WordTable, spec};
 
 fn table(game: Chain, spec: TableSpec) -> WordTable {
     let mut table = WordTable::open(game, spec, false);
@@ -21,7 +21,7 @@ fn first(table: &WordTable) -> Option<Place> {
 fn beginners(next_start: NextStart, losers: &[PlayerId]) -> Vec<Option<Place>> {
     let game = Chain {
         next_start,
-        ..chain(Consultation::Free)
+        ..Chain::new(Consultation::Free)
     };
     let games = losers.len() as u16 + 1;
     let mut table = table(game, TableSpec { games, ..spec(2) });
@@ -52,7 +52,7 @@ fn the_next_game_is_begun_in_turn_or_by_the_loser() {
 fn a_deal_knows_the_games_of_the_match_before_it() {
     let game = Chain {
         carries: true,
-        ..chain(Consultation::Free)
+        ..Chain::new(Consultation::Free)
     };
     let mut table = table(game, TableSpec { games: 3, ..spec(2) });
     let said = |table: &WordTable| game.view(table.room.state(), game_core::Viewer::Spectator);
@@ -90,7 +90,7 @@ fn a_lot_names_either_and_the_journal_tells_which() {
 fn a_rematch_too_is_begun_by_the_loser() {
     let game = Chain {
         next_start: NextStart::Loser,
-        ..chain(Consultation::Free)
+        ..Chain::new(Consultation::Free)
     };
     let mut table = table(game, spec(2));
     table.tell(Actor::Player(HOST), Input::Resign).unwrap();
@@ -107,7 +107,7 @@ fn a_rematch_too_is_begun_by_the_loser() {
 fn whoever_is_awaited_is_granted_the_least_time() {
     let game = Chain {
         grace: 60_000,
-        ..chain(Consultation::Free)
+        ..Chain::new(Consultation::Free)
     };
     let quota = Some(Quota {
         base: 5_000,
@@ -131,7 +131,7 @@ fn whoever_is_awaited_is_granted_the_least_time() {
 fn a_length_that_the_game_does_not_know_is_refused() {
     let game = Chain {
         decisive: true,
-        ..chain(Consultation::Free)
+        ..Chain::new(Consultation::Free)
     };
     let even = TableSpec { games: 2, ..spec(2) };
     let host = room::Host {

@@ -1,29 +1,18 @@
 //! Eight at a table, each for themselves: seats, and computers where nobody came.
 
 use game_core::{Consultation, Seat, Viewer};
-use room::{
-    Actor, Holder, Input, Name, Phase, Place, PlayerId, Refusal, Salt, Seating, SpecFault, TableSpec,
-};
+use room::{Actor, Holder, Input, Phase, Place, PlayerId, Refusal, Seating, SpecFault, TableSpec};
 
 use crate::chain::Chain;
 use crate::fixture::{GUEST, HOST, STRANGER};
-use crate::words::{WordTable, chain, spec};
+use crate::words::{WordTable, spec};
 
 fn eight() -> Chain {
     Chain {
         seats: 8,
         sides: 8,
-        ..chain(Consultation::Free)
+        ..Chain::new(Consultation::Free)
     }
-}
-
-fn sit(table: &mut WordTable, player: PlayerId, place: Option<u8>) -> Result<(), Refusal> {
-    let input = Input::Sit {
-        place: place.map(Place),
-        name: Name::new("Henri").unwrap(),
-        salt: Salt::EMPTY,
-    };
-    table.tell(Actor::Player(player), input)
 }
 
 #[test]
@@ -46,7 +35,9 @@ fn eight_people_sit_down_and_play_in_turn() {
         let mut table = WordTable::open(eight(), seating, false);
         for place in (1..8).rev() {
             assert_eq!(table.room.table().phase(), Phase::Waiting);
-            sit(&mut table, PlayerId(100 + u64::from(place)), Some(place)).unwrap();
+            table
+                .sit_at(PlayerId(100 + u64::from(place)), Some(place))
+                .unwrap();
         }
         let place_of = |seat: u8| table.room.table().place_of(Seat(seat)).unwrap();
         for seat in 0..8 {
@@ -76,7 +67,7 @@ fn eight_people_sit_down_and_play_in_turn() {
 #[test]
 fn computers_take_the_places_of_those_who_did_not_come() {
     let mut table = WordTable::open(eight(), spec(8), false);
-    sit(&mut table, GUEST, Some(5)).unwrap();
+    table.sit_at(GUEST, Some(5)).unwrap();
     for (player, refusal) in [(GUEST, Refusal::NotHost), (STRANGER, Refusal::NotSeated)] {
         assert_eq!(table.tell(Actor::Player(player), Input::Fill(3)), Err(refusal));
     }
@@ -91,7 +82,7 @@ fn computers_take_the_places_of_those_who_did_not_come() {
         table.tell(Actor::Player(HOST), Input::Fill(3)),
         Err(Refusal::Taken)
     );
-    assert_eq!(sit(&mut table, STRANGER, None), Err(Refusal::Taken));
+    assert_eq!(table.sit_at(STRANGER, None), Err(Refusal::Taken));
     table.say(HOST, "mot");
     let awaited: Vec<_> = table.room.table().awaited_bots().collect();
     assert_eq!(awaited, [(Place(1), Seat(1), 3)]);
@@ -101,7 +92,7 @@ fn computers_take_the_places_of_those_who_did_not_come() {
 /// A computer that was let in is as good as one that was there from the start.
 #[test]
 fn computers_that_were_let_in_play_the_next_match_too() {
-    let mut table = WordTable::open(chain(Consultation::Free), spec(2), false);
+    let mut table = WordTable::open(Chain::new(Consultation::Free), spec(2), false);
     table.tell(Actor::Player(HOST), Input::Fill(1)).unwrap();
     table.tell(Actor::Player(HOST), Input::Resign).unwrap();
     table

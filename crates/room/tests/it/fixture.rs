@@ -4,7 +4,7 @@ use game_core::Configurable;
 use game_echecs::Echecs;
 use room::{
     Actor, Host, Input, Millis, Name, OfferKind, Place, PlaceSpec, PlayerId, Quota, Record, Refusal, Room,
-    Salt, Seating, Secret, TableSpec,
+    Salt, Secret, TableSpec,
 };
 
 pub(crate) const HOST: PlayerId = PlayerId(1);
@@ -23,22 +23,7 @@ pub(crate) struct Bench {
 pub(crate) type Change = fn(&mut TableSpec);
 
 pub(crate) fn spec(change: Change) -> TableSpec {
-    let place = PlaceSpec {
-        bot: None,
-        quota: None,
-    };
-    let mut spec = TableSpec {
-        game: "echecs".to_owned(),
-        options: Vec::new(),
-        places: vec![place; 2],
-        seating: Seating::First,
-        games: 1,
-        private: true,
-        arbiter: false,
-        stand_in: None,
-        patience: None,
-        code: None,
-    };
+    let mut spec = TableSpec::new("echecs", vec![PlaceSpec::default(); 2]);
     change(&mut spec);
     spec
 }

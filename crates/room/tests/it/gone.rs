@@ -3,8 +3,9 @@
 use game_core::{Consultation, Seat};
 use room::{Actor, Input, Millis, Phase, Place, Quota, Refusal, StandIn, TableSpec};
 
+use crate::chain::Chain;
 use crate::fixture::{Bench, GUEST, HOST, STRANGER, against_computer, blitz};
-use crate::words::{WordTable, chain, spec};
+use crate::words::{WordTable, spec};
 
 fn claim(bench: &mut Bench, player: room::PlayerId) -> Result<(), Refusal> {
     bench.tell(Actor::Player(player), Input::Claim)
@@ -93,10 +94,10 @@ fn a_stand_in_or_a_computer_leaves_nothing_to_claim() {
         level: 1,
     });
     let mut three = WordTable::open(
-        crate::chain::Chain {
+        Chain {
             seats: 3,
             sides: 3,
-            ..chain(Consultation::Free)
+            ..Chain::new(Consultation::Free)
         },
         TableSpec { stand_in, ..spec(3) },
         false,

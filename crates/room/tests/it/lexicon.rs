@@ -6,7 +6,7 @@ use room::{Actor, Dispute, Input, Phase, Record, RecordKind, Room, TableSpec};
 
 use crate::chain::{Chain, Event};
 use crate::fixture::{Bench, GUEST, HOST};
-use crate::words::{OWN_TIME, WordTable, chain, spec};
+use crate::words::{OWN_TIME, WordTable, spec};
 
 /// A list that knows another word and lacks one.
 const OTHER: &[&str] = &["mot", "tir", "tri", "rat", "ile", "tabac"];
@@ -14,7 +14,7 @@ const OTHER: &[&str] = &["mot", "tir", "tri", "rat", "ile", "tabac"];
 fn with_other_list() -> Chain {
     Chain {
         words: OTHER,
-        ..chain(OWN_TIME)
+        ..Chain::new(OWN_TIME)
     }
 }
 
@@ -50,7 +50,7 @@ fn the_first_line_names_the_list_and_gives_it_back() {
         "{first}"
     );
     assert_eq!(table.room.table().lexicon(), Some(&usual()));
-    let restored = table.restored(chain(OWN_TIME));
+    let restored = table.restored(Chain::new(OWN_TIME));
     assert_eq!(restored.table(), table.room.table());
 }
 
@@ -76,7 +76,7 @@ fn a_first_line_without_a_list_is_still_read() {
         "2\tbegin\t1\t0,1",
         "3\tact\t0\tmot\tmot",
     ];
-    let room = Room::restore(chain(OWN_TIME), lines).unwrap();
+    let room = Room::restore(Chain::new(OWN_TIME), lines).unwrap();
     assert_eq!(room.table().lexicon(), None);
     assert_eq!(room.table().phase(), Phase::Playing);
     assert_eq!(room.events(), [Event::Said("mot".to_owned())]);
@@ -89,7 +89,7 @@ fn a_first_line_without_a_list_is_still_read() {
         dispute.to_string(),
         "decided with no lexicon, this build has lexicon chain@mot.tir.tri.rat.roi.ile.tasse"
     );
-    assert_eq!(audits(chain(OWN_TIME), &lines).pop(), Some(Err(dispute)));
+    assert_eq!(audits(Chain::new(OWN_TIME), &lines).pop(), Some(Err(dispute)));
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn the_list_that_decided_bears_a_game_out() {
     let mut table = WordTable::between_two(OWN_TIME, 1);
     table.say(HOST, "mot");
     table.say(GUEST, "tasse");
-    let found = audits(chain(OWN_TIME), &table.lines);
+    let found = audits(Chain::new(OWN_TIME), &table.lines);
     assert!(found.iter().all(Result::is_ok), "{found:?}");
 }
 
@@ -172,13 +172,13 @@ fn a_game_that_goes_on_with_another_list_says_from_where() {
             .map(|(_, found)| found.is_err())
             .collect()
     };
-    assert_eq!(doubted(chain(OWN_TIME)), [false, false, true]);
+    assert_eq!(doubted(Chain::new(OWN_TIME)), [false, false, true]);
     assert_eq!(doubted(with_other_list()), [true, true, false]);
 }
 
 #[test]
 fn a_table_that_waited_begins_with_the_list_at_hand() {
-    let waiting = WordTable::open(chain(OWN_TIME), spec(2), false);
+    let waiting = WordTable::open(Chain::new(OWN_TIME), spec(2), false);
     let mut table = WordTable {
         room: waiting.restored(with_other_list()),
         lines: waiting.lines,

@@ -5,7 +5,7 @@ use room::{Actor, Input, Refusal};
 
 use crate::chain::Chain;
 use crate::fixture::{GUEST, HOST, STRANGER};
-use crate::words::{WordTable, chain, spec};
+use crate::words::{WordTable, spec};
 
 const FREE: Consultation<crate::chain::Rule> = Consultation::Free;
 
@@ -21,7 +21,7 @@ fn a_player_asks_for_the_own_seat_whoever_is_awaited() {
 
 #[test]
 fn whoever_plays_no_seat_is_refused_in_any_phase() {
-    let waiting = WordTable::open(chain(FREE), spec(2), false);
+    let waiting = WordTable::open(Chain::new(FREE), spec(2), false);
     assert_eq!(waiting.room.may_preview(STRANGER, "mot"), Err(Refusal::NotSeated));
     assert_eq!(waiting.room.may_preview(HOST, "mot"), Err(Refusal::NotStarted));
     let mut table = WordTable::between_two(FREE, 1);
@@ -36,7 +36,7 @@ fn on_a_shared_screen_it_is_the_awaited_seat() {
     let game = Chain {
         seats: 2,
         sides: 2,
-        ..chain(FREE)
+        ..Chain::new(FREE)
     };
     let mut table = WordTable::open(game, spec(2), true);
     assert_eq!(table.room.may_preview(HOST, "mot"), Ok(Seat(0)));

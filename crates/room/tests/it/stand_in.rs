@@ -7,7 +7,7 @@ use room::{
 
 use crate::chain::Chain;
 use crate::fixture::{GUEST, HOST, STRANGER};
-use crate::words::{NEVER, WordTable, chain, spec};
+use crate::words::{NEVER, WordTable, spec};
 
 const THIRD: PlayerId = PlayerId(7);
 const AFTER: u64 = 60_000;
@@ -16,7 +16,7 @@ fn three() -> Chain {
     Chain {
         seats: 3,
         sides: 3,
-        ..chain(Consultation::Free)
+        ..Chain::new(Consultation::Free)
     }
 }
 

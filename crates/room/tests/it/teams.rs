@@ -8,7 +8,7 @@ use room::{
 
 use crate::chain::Chain;
 use crate::fixture::{GUEST, HOST, STRANGER};
-use crate::words::{WordTable, chain, spec};
+use crate::words::{WordTable, spec};
 
 const PARTNER: PlayerId = PlayerId(4);
 const FOURTH: PlayerId = PlayerId(5);
@@ -17,25 +17,16 @@ fn pairs() -> Chain {
     Chain {
         seats: 4,
         sides: 2,
-        ..chain(Consultation::Free)
+        ..Chain::new(Consultation::Free)
     }
-}
-
-fn sit(table: &mut WordTable, player: PlayerId, place: Option<u8>) -> Result<(), Refusal> {
-    let input = Input::Sit {
-        place: place.map(Place),
-        name: Name::new("Henri").unwrap(),
-        salt: Salt::EMPTY,
-    };
-    table.tell(Actor::Player(player), input)
 }
 
 /// Host and partner against guest and fourth, places 0 and 2 against 1 and 3.
 fn four(spec: TableSpec) -> WordTable {
     let mut table = WordTable::open(pairs(), spec, false);
-    sit(&mut table, PARTNER, Some(2)).unwrap();
-    sit(&mut table, GUEST, None).unwrap();
-    sit(&mut table, FOURTH, Some(3)).unwrap();
+    table.sit_at(PARTNER, Some(2)).unwrap();
+    table.sit_at(GUEST, None).unwrap();
+    table.sit_at(FOURTH, Some(3)).unwrap();
     table
 }
 
@@ -46,11 +37,11 @@ fn ask(table: &mut WordTable, player: PlayerId, input: Input) -> Result<(), Refu
 #[test]
 fn a_newcomer_chooses_a_free_place() {
     let mut table = WordTable::open(pairs(), spec(4), false);
-    assert_eq!(sit(&mut table, GUEST, Some(0)), Err(Refusal::Taken));
-    assert_eq!(sit(&mut table, GUEST, Some(9)), Err(Refusal::Taken));
-    sit(&mut table, GUEST, Some(3)).unwrap();
-    assert_eq!(sit(&mut table, GUEST, Some(1)), Err(Refusal::AlreadySeated));
-    assert_eq!(sit(&mut table, PARTNER, Some(3)), Err(Refusal::Taken));
+    assert_eq!(table.sit_at(GUEST, Some(0)), Err(Refusal::Taken));
+    assert_eq!(table.sit_at(GUEST, Some(9)), Err(Refusal::Taken));
+    table.sit_at(GUEST, Some(3)).unwrap();
+    assert_eq!(table.sit_at(GUEST, Some(1)), Err(Refusal::AlreadySeated));
+    assert_eq!(table.sit_at(PARTNER, Some(3)), Err(Refusal::Taken));
     assert_eq!(table.room.table().phase(), Phase::Waiting);
     let places = table.room.table().places_of(Actor::Player(GUEST));
     assert_eq!(places.collect::<Vec<_>>(), [Place(3)]);
@@ -173,8 +164,8 @@ fn whoever_holds_several_places_answers_once() {
         let (room, records) = opened.unwrap();
         let lines = records.iter().map(ToString::to_string).collect();
         let mut table = WordTable { room, lines };
-        sit(&mut table, GUEST, Some(guest)).unwrap();
-        sit(&mut table, FOURTH, Some(fourth)).unwrap();
+        table.sit_at(GUEST, Some(guest)).unwrap();
+        table.sit_at(FOURTH, Some(fourth)).unwrap();
         table.say(HOST, "mot");
         if guest == 2 {
             // A partner of the host's first place asks; the host answers for the other side.

@@ -2,10 +2,10 @@
 
 use game_core::Consultation;
 use room::{
-    Actor, Host, Input, Millis, Name, PlaceSpec, PlayerId, Refusal, Room, Salt, Seating, Secret, TableSpec,
+    Actor, Host, Input, Millis, Name, Place, PlaceSpec, PlayerId, Refusal, Room, Salt, Secret, TableSpec,
 };
 
-use crate::chain::{Chain, Rule, WORDS};
+use crate::chain::{Chain, Rule};
 use crate::fixture::{GUEST, HOST, held};
 
 pub(crate) const OWN_TIME: Consultation<Rule> = Consultation::OwnTime(Rule::Dictionary);
@@ -17,38 +17,8 @@ pub(crate) struct WordTable {
     pub(crate) lines: Vec<String>,
 }
 
-/// The game for two with the usual list.
-pub(crate) fn chain(dictionary: Consultation<Rule>) -> Chain {
-    Chain {
-        seats: 2,
-        sides: 2,
-        words: WORDS,
-        dictionary,
-        next_start: game_core::NextStart::Alternate,
-        grace: 0,
-        decisive: false,
-        carries: false,
-        arbiter: false,
-    }
-}
-
 pub(crate) fn spec(places: u8) -> TableSpec {
-    let place = PlaceSpec {
-        bot: None,
-        quota: None,
-    };
-    TableSpec {
-        game: "chain".to_owned(),
-        options: Vec::new(),
-        places: vec![place; usize::from(places)],
-        seating: Seating::First,
-        games: 1,
-        private: true,
-        arbiter: false,
-        stand_in: None,
-        patience: None,
-        code: None,
-    }
+    TableSpec::new("chain", vec![PlaceSpec::default(); usize::from(places)])
 }
 
 impl WordTable {
@@ -68,18 +38,22 @@ impl WordTable {
     /// A match of `games` games between host, who begins, and guest.
     pub(crate) fn between_two(dictionary: Consultation<Rule>, games: u16) -> WordTable {
         let spec = TableSpec { games, ..spec(2) };
-        let mut table = WordTable::open(chain(dictionary), spec, false);
+        let mut table = WordTable::open(Chain::new(dictionary), spec, false);
         table.sit(GUEST);
         table
     }
 
     pub(crate) fn sit(&mut self, player: PlayerId) {
+        self.sit_at(player, None).unwrap();
+    }
+
+    pub(crate) fn sit_at(&mut self, player: PlayerId, place: Option<u8>) -> Result<(), Refusal> {
         let input = Input::Sit {
-            place: None,
+            place: place.map(Place),
             name: Name::new("Henri").unwrap(),
             salt: Salt::EMPTY,
         };
-        self.tell(Actor::Player(player), input).unwrap();
+        self.tell(Actor::Player(player), input)
     }
 
     pub(crate) fn tell(&mut self, actor: Actor, input: Input) -> Result<(), Refusal> {

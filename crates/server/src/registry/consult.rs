@@ -1,4 +1,7 @@
 //! Whether a player may consult the dictionary, at a table or away from it.
+//!
+//! The rule of a game binds its players wherever they look things up, or a second window would be the way
+//! round it. Tables asleep count too, and are not woken for it: their digests tell.
 
 use std::sync::Arc;
 

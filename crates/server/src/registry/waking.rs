@@ -1,4 +1,8 @@
 //! Many tables read at once: when the server starts, and when an older file is brought up to date.
+//!
+//! Read one after another, a thousand tables would keep the door closed for as long as their clocks stand
+//! still. One that cannot be read is passed over and told, since it must not keep the others from their
+//! games.
 
 use std::sync::Arc;
 

@@ -15,7 +15,7 @@ use game_core::Consultation;
 use journal::{Marks, SqliteStore, TableId};
 use phrases::Locale;
 use protocol::{ErrorBody, Input, Order};
-use room::{Host, Name, PlaceSpec, PlayerId, Refusal, Salt, Seating, TableSpec};
+use room::{Host, Name, PlaceSpec, PlayerId, Refusal, Salt, TableSpec};
 
 use self::chain::Rule;
 use crate::error::Denial;
@@ -195,25 +195,9 @@ async fn each_table_binds_those_who_are_at_it() {
 
 #[tokio::test]
 async fn games_that_say_nothing_are_not_even_asked() {
-    // The first game on the shelf is chess.
     let house = house();
     between_two(&house, Consultation::Free).await;
-    let place = PlaceSpec {
-        bot: None,
-        quota: None,
-    };
-    let spec = TableSpec {
-        game: Kind::ALL[0].slug().to_owned(),
-        options: Vec::new(),
-        places: vec![place; 2],
-        seating: Seating::First,
-        games: 1,
-        private: true,
-        arbiter: false,
-        stand_in: None,
-        patience: None,
-        code: None,
-    };
+    let spec = TableSpec::new(Kind::ALL[0].slug(), vec![PlaceSpec::default(); 2]);
     let host = Host {
         player: ADA,
         name: Name::new("Ada").unwrap(),

@@ -4,30 +4,16 @@ use catalog::{AnyTable, BotJob, Level, OpenFault, PlainJob, PreviewJob};
 use game_core::{Consultation, Seat, Viewer};
 use room::{
     Actor, AnyRoom, Corrupt, Host, Input, Json, Millis, Name, Notices, PlaceSpec, PlayerId, Refusal, Room,
-    Salt, Seating, Secret, Table, TableSpec,
+    Salt, Secret, Table, TableSpec,
 };
 
-use super::chain::{Chain, Rule, WORDS};
+use super::chain::{Chain, Rule};
 
 /// A room of the chain of words, which stands on no shelf.
 #[derive(Clone)]
 struct WordTable(Room<Chain>);
 
-/// The game that binds as `dictionary` says. A journal tells which by its slug.
-fn game(dictionary: Consultation<Rule>) -> Chain {
-    Chain {
-        seats: 2,
-        sides: 2,
-        words: WORDS,
-        dictionary,
-        next_start: game_core::NextStart::Alternate,
-        grace: 0,
-        decisive: false,
-        carries: false,
-        arbiter: false,
-    }
-}
-
+/// A journal tells by its slug which game it is.
 fn slug(dictionary: Consultation<Rule>) -> &'static str {
     match dictionary {
         Consultation::Free => "chain",
@@ -42,22 +28,7 @@ pub(super) fn open(
     player: PlayerId,
     shared: bool,
 ) -> (Box<dyn AnyTable>, Vec<String>) {
-    let place = PlaceSpec {
-        bot: None,
-        quota: None,
-    };
-    let spec = TableSpec {
-        game: slug(dictionary).to_owned(),
-        options: Vec::new(),
-        places: vec![place; 2],
-        seating: Seating::First,
-        games: 1,
-        private: true,
-        arbiter: false,
-        stand_in: None,
-        patience: None,
-        code: None,
-    };
+    let spec = TableSpec::new(slug(dictionary), vec![PlaceSpec::default(); 2]);
     let host = Host {
         player,
         name: Name::new("Odile").expect("a plain name"),
@@ -66,7 +37,7 @@ pub(super) fn open(
     };
     // A table that waits does not wait for ever.
     let now = crate::time::HouseClock::start().now();
-    let opened = Room::open(game(dictionary), spec, now, host, Secret::new([4; 32]));
+    let opened = Room::open(Chain::new(dictionary), spec, now, host, Secret::new([4; 32]));
     let (room, records) = opened.expect("a playable table");
     let lines = records.iter().map(ToString::to_string).collect();
     (Box::new(WordTable(room)), lines)
@@ -91,7 +62,7 @@ pub(super) fn restore(
     let rule = rule.ok_or(OpenFault::Corrupt(Corrupt {
         expected: "a chain of words",
     }))?;
-    let room = Room::restore(game(rule), lines.iter().map(String::as_str));
+    let room = Room::restore(Chain::new(rule), lines.iter().map(String::as_str));
     let room = room.map_err(OpenFault::Corrupt)?;
     Ok(Box::new(WordTable(room)))
 }
