@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use game_core::{Game, Malformed, Positions, Sheet, Sheets, Viewer, read_sheet, retrace};
 use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
 
 /// Texts near the valid ones: one of them with a few characters changed, added, left out, or cut off there.
 /// Half of the characters are such as stand in the valid ones.
@@ -37,6 +38,25 @@ pub fn mutated(valid: &'static [&'static str]) -> impl Strategy<Value = String> 
         }
         text.into_iter().collect()
     })
+}
+
+/// Reads so many texts near the valid ones; `read` panics on what must not be.
+///
+/// # Panics
+/// When it does, with the smallest such text.
+pub fn nearly(cases: u32, valid: &'static [&'static str], read: fn(&str)) {
+    let config = ProptestConfig {
+        cases,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    };
+    let tried = TestRunner::new(config).run(&mutated(valid), |text| {
+        read(&text);
+        Ok(())
+    });
+    if let Err(fault) = tried {
+        panic!("{fault}");
+    }
 }
 
 /// A fault points into the text, between two characters.

@@ -68,6 +68,14 @@ fn sheet(text: &str) {
     texts::sheet::<Chevaliers>(text, ());
 }
 
+#[test]
+fn nearly_what_is_written() {
+    texts::nearly(400, ACTIONS, action);
+    texts::nearly(400, EVENTS, event);
+    texts::nearly(400, POSITIONS, position);
+    texts::nearly(400, SHEETS, sheet);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -78,26 +86,6 @@ proptest! {
         position(&text);
         sheet(&text);
         prop_assert!(Layout::read(&text).is_err());
-    }
-
-    #[test]
-    fn nearly_actions(text in mutated(ACTIONS)) {
-        action(&text);
-    }
-
-    #[test]
-    fn nearly_events(text in mutated(EVENTS)) {
-        event(&text);
-    }
-
-    #[test]
-    fn nearly_positions(text in mutated(POSITIONS)) {
-        position(&text);
-    }
-
-    #[test]
-    fn nearly_sheets(text in mutated(SHEETS)) {
-        sheet(&text);
     }
 
     #[test]

@@ -67,6 +67,13 @@ fn position(text: &str) {
     }
 }
 
+#[test]
+fn nearly_what_is_written() {
+    texts::nearly(400, ACTIONS, action);
+    texts::nearly(400, EVENTS, event);
+    texts::nearly(400, POSITIONS, position);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -82,21 +89,6 @@ proptest! {
         let text: String = text.into_iter().collect();
         action(&text);
         event(&text);
-        position(&text);
-    }
-
-    #[test]
-    fn nearly_actions(text in mutated(ACTIONS)) {
-        action(&text);
-    }
-
-    #[test]
-    fn nearly_events(text in mutated(EVENTS)) {
-        event(&text);
-    }
-
-    #[test]
-    fn nearly_positions(text in mutated(POSITIONS)) {
         position(&text);
     }
 

@@ -56,6 +56,14 @@ fn file(text: &str) {
     }
 }
 
+#[test]
+fn nearly_what_is_written() {
+    texts::nearly(400, ACTIONS, action);
+    texts::nearly(400, EVENTS, event);
+    texts::nearly(400, POSITIONS, position);
+    texts::nearly(400, FILES, file);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -73,26 +81,6 @@ proptest! {
         action(&text);
         event(&text);
         position(&text);
-        file(&text);
-    }
-
-    #[test]
-    fn nearly_actions(text in mutated(ACTIONS)) {
-        action(&text);
-    }
-
-    #[test]
-    fn nearly_events(text in mutated(EVENTS)) {
-        event(&text);
-    }
-
-    #[test]
-    fn nearly_positions(text in mutated(POSITIONS)) {
-        position(&text);
-    }
-
-    #[test]
-    fn nearly_files(text in mutated(FILES)) {
         file(&text);
     }
 
