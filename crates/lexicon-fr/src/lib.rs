@@ -7,10 +7,6 @@ use std::sync::OnceLock;
 
 use lexicon::Lexicon;
 
-/// The credit that the table's licence asks for.
-pub const CREDIT: &str = "Lexique / Dictionnaires orthographiques français v7.5, Dicollecte / Grammalecte, \
-    © Olivier R. and the Dicollecte contributors, MPL-2.0; expanded, re-tagged and supplemented";
-
 /// Bytes at an address where 32-bit words can be read.
 #[repr(align(8))]
 struct Aligned<T>(T);

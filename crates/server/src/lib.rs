@@ -51,7 +51,7 @@ use lexicon::Lexicon;
 
 pub use address::{NotASubnet, Subnet};
 pub use drill::{Drill, DrillTable};
-pub use lifecycle::{Running, ServeError, start};
+pub use lifecycle::{Running, ServeError, start, with_causes};
 pub use limits::{Limits, Pace};
 pub use public_url::{NotAPublicUrl, PublicUrl};
 pub use registry::House;

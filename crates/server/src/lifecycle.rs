@@ -1,4 +1,8 @@
 //! Starting, running and stopping.
+//!
+//! The order is what matters. Tables wake before anybody is let in, so that no order meets a table whose time
+//! away is not yet forgiven; and at the end clients are told first and the journal is closed last, so that
+//! what was accepted is kept.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -203,7 +207,8 @@ async fn look_over(house: Arc<House>) {
     tracing::error!(found, "the journal is damaged: restore it from a backup");
 }
 
-fn with_causes(error: &dyn std::error::Error) -> String {
+/// An error and what caused it, in one line.
+pub fn with_causes(error: &dyn std::error::Error) -> String {
     let causes = std::iter::successors(Some(error), |error| error.source());
     causes.map(ToString::to_string).collect::<Vec<_>>().join(": ")
 }

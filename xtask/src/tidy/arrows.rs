@@ -20,7 +20,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("bot-*", &["game-core", "game-same", "bots", "search", "lexicon"]),
     ("room", &["game-core"]),
     ("protocol", &["game-core"]),
-    ("phrases", &["game-core"]),
+    ("phrases", &[]),
     // The one place where the embedded list is chosen.
     (
         "catalog",

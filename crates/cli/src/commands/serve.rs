@@ -1,6 +1,8 @@
 //! `cavalettres serve`: the web server.
+//!
+//! Only what operators choose stands here; what it means is told in `server`, so that tests start the very
+//! same house.
 
-use std::error::Error;
 use std::io::IsTerminal as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -81,7 +83,7 @@ impl Serve {
         runtime.block_on(async {
             let running = server::start(config)
                 .await
-                .map_err(|error| Fault::usage(chain(&error)))?;
+                .map_err(|error| Fault::usage(server::with_causes(&error)))?;
             announce(printer, &running)?;
             asked_to_stop().await;
             printer.message("stopping; games under way are kept");
@@ -145,17 +147,6 @@ async fn asked_to_stop() {
         () = interrupted => {}
         () = terminated => {}
     }
-}
-
-/// An error and what caused it, in one line.
-fn chain(error: &dyn Error) -> String {
-    let mut text = error.to_string();
-    let mut cause = error.source();
-    while let Some(error) = cause {
-        text += &format!(": {error}");
-        cause = error.source();
-    }
-    text
 }
 
 #[cfg(test)]
