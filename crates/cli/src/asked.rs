@@ -1,4 +1,6 @@
 //! What most commands are asked about: a game, its options, a position.
+//!
+//! Written once, so that `--option` and a position mean the same wherever they are said.
 
 use std::str::FromStr;
 

@@ -1,4 +1,7 @@
 //! A position drawn with characters.
+//!
+//! What is to be drawn comes from the game as a picture; here is only how a terminal shows one, with colours
+//! where it has them.
 
 use std::ffi::OsString;
 

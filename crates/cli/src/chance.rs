@@ -1,4 +1,6 @@
 //! Chance from a seed, so that a command does the same twice.
+//!
+//! The dice are those of a table, so that a deal on the command line is one that a room could have made.
 
 use room::{Salt, SealedDice, Secret};
 

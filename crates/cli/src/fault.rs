@@ -1,4 +1,7 @@
 //! How a command fails, and what the process then leaves with.
+//!
+//! Scripts tell by the status alone whether the rules refused (1) or nothing was asked that they could have
+//! judged (2).
 
 use std::io;
 use std::process::ExitCode;

@@ -1,4 +1,7 @@
 //! The `cavalettres` command: the server for players, and the referee for everyone else.
+//!
+//! Results are contracts: other programs read them. So they go to standard output, in one form each and as
+//! JSON when asked, and everything for people goes to standard error in the language of whoever reads it.
 
 mod asked;
 mod board;

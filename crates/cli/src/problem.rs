@@ -1,4 +1,6 @@
 //! What is wrong with an input, to be told in either language.
+//!
+//! A chain of keys and names instead of a text: the language is known only where it is told.
 
 use catalog::{ReplayFault, ReplayProblem};
 use game_core::{Malformed, OptionFault, OptionValues, SheetProblem};

@@ -1,4 +1,7 @@
 //! Where clients come from: subnets, proxies that are believed, and the address a budget is kept for.
+//!
+//! Behind a proxy every client has the proxy's address, and anybody can write a header that says otherwise.
+//! So a header is heard only as far back as proxies that the operator named vouch for it.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};

@@ -1,4 +1,8 @@
 //! The HTTP calls.
+//!
+//! They are what a browser needs before it has a socket, and all that a program needs that wants none: orders
+//! are taken here as well. What opens a table or does something there is finished though its client hangs up:
+//! the handler of a call ends with its connection, and a move half done must not.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;

@@ -1,4 +1,7 @@
 //! The page, embedded in the binary, each file compressed beforehand.
+//!
+//! One file is then the whole house: nothing can be missing beside it or be of another version. Names under
+//! `assets/` change with what they hold and are kept for a year; the rest is asked for each time.
 
 use axum::body::Body;
 use axum::extract::State;

@@ -1,4 +1,8 @@
 //! The computer's turns, worked out beside the tables on threads of their own.
+//!
+//! A thought may take seconds, and a table is locked while it decides: thinking under that lock would stop
+//! everybody else there. So the computer is given what its seat knows, thinks away from the table, and comes
+//! back with an order like anybody's, which is refused as stale if the board has changed meanwhile.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};

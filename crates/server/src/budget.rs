@@ -1,4 +1,8 @@
 //! What one guest and one address may ask in all, over every call and socket together.
+//!
+//! A bound for each call or socket alone is no bound: a second socket would double it. And a bound for guests
+//! alone is none either, since a cookie costs nothing; hence a bucket for each guest, so that a household can
+//! share an address, and a larger one for each address.
 
 use std::time::Instant;
 

@@ -1,4 +1,8 @@
 //! How many of something each client has at once.
+//!
+//! A pace (`flood`) bounds how often something is asked for, but what stays open, such as a socket, costs as
+//! long as it lives. Each is therefore counted by a value that lives with it, and no path can forget to count
+//! it out.
 
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -1,4 +1,7 @@
 //! How many connections the machine lets this process hold.
+//!
+//! A system's usual bound is about a thousand, which one client could fill. It is raised as far as the
+//! machine allows, and the door keeps to what is left, so that the journal never lacks a descriptor.
 
 /// Descriptors kept for the journal, the word lists' files and whatever a library opens.
 #[cfg(unix)]

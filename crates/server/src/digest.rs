@@ -1,4 +1,8 @@
 //! What lists say of a game at a table: made when something is kept, read without opening a journal.
+//!
+//! A list of twenty-four tables would else fold twenty-four journals. A digest is kept in the same
+//! transaction as the records it follows from, so the two cannot disagree; and since it can be made again
+//! from them its form may change freely (ADR 0017).
 
 use protocol::{Phase, TableSummary};
 use room::{Actor, AnyRoom, Holder, Millis, Place, PlayerId, Quota, Refusal, Table};

@@ -1,4 +1,7 @@
 //! Refusals as HTTP answers and as frames.
+//!
+//! A refusal keeps its data up to here, and becomes a sentence only where it is known which language is
+//! wanted. Calls and sockets make it of the same value, so that neither can say something of its own.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};

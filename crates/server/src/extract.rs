@@ -1,4 +1,6 @@
 //! What a call carries, read so that every fault is answered in the same form.
+//!
+//! The framework's own readers answer in plain English and wait for a body as long as it takes.
 
 use std::sync::Arc;
 

@@ -1,4 +1,7 @@
 //! How much one client may ask.
+//!
+//! A bucket lets a burst through, such as a page that loads, and bounds what follows, which a count for each
+//! minute would not: twice its bound could come around the turn of the minute.
 
 use std::collections::HashMap;
 use std::hash::Hash;

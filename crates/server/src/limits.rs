@@ -1,4 +1,7 @@
 //! How much anybody may ask, and how long anybody may take.
+//!
+//! All of it in one place, as values of a configuration: a test states the bound that it is about, and the
+//! others stay out of its way.
 
 use std::time::Duration;
 

@@ -1,4 +1,7 @@
 //! The language of an answer.
+//!
+//! `?lang=` comes before the header: the language of a page is its reader's choice, and a page cannot set the
+//! headers of a socket that it opens.
 
 use std::convert::Infallible;
 

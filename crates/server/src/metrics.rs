@@ -1,4 +1,7 @@
 //! What the server counts.
+//!
+//! Names stand here and nowhere else, so that what operators watch does not change by accident. Nothing that
+//! is counted names a guest, an address or a table.
 
 use std::sync::OnceLock;
 use std::time::Duration;

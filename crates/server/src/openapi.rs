@@ -1,4 +1,6 @@
 //! The description of the HTTP calls, for programs.
+//!
+//! It is made from what stands beside the handlers, where whoever changes one sees it.
 
 use axum::Json;
 use utoipa::OpenApi;

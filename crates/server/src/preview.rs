@@ -1,4 +1,7 @@
 //! What an action would do, told to the player who thinks of it and to nobody else.
+//!
+//! It is a call and no order: nothing happens at the table, so it bears no version, waits for no turn of the
+//! socket, and may be given up without harm when the player has already thought of something else.
 
 use axum::Json;
 use axum::extract::State;

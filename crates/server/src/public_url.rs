@@ -1,4 +1,7 @@
 //! The address under which players know the house.
+//!
+//! Without one it is the host that each request names, which is right at home and which a stranger may
+//! choose: so nothing but the characters of a host is ever taken over into a link.
 
 use std::fmt;
 use std::str::FromStr;

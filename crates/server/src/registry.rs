@@ -1,4 +1,8 @@
 //! The house: every table in memory, and what they all need.
+//!
+//! A table stays in memory while somebody is there, a computer thinks or a clock runs; after that it is only
+//! its journal, and is folded again when it is asked for. So memory follows those who play, not all who ever
+//! played.
 
 mod consult;
 mod games;

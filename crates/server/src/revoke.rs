@@ -1,4 +1,7 @@
 //! Forgetting devices: a cookie that was copied, or left on somebody else's machine.
+//!
+//! The journal keeps it before the cookies stop counting and their sockets are closed: what was promised must
+//! outlive a crash.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};

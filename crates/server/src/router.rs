@@ -1,4 +1,6 @@
 //! Which address leads where.
+//!
+//! What may be packed stands apart from what must not (`packing`), so that a new call has to choose.
 
 use std::sync::Arc;
 

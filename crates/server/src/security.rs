@@ -1,4 +1,7 @@
 //! What browsers are told to allow, and who may ask.
+//!
+//! A cookie goes along with whatever any page sends here, so what changes something must come from a page of
+//! the house or from no page at all. The headers keep scripts and frames of others out of the page itself.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};

@@ -1,4 +1,8 @@
 //! One client's socket at one table.
+//!
+//! A client that comes back says which version it has and is told what it missed, or everything: see ADR
+//! 0005. Whether it is there is asked, not guessed from silence, and a client that does not read is let go
+//! rather than waited for.
 
 use std::pin::pin;
 use std::sync::Arc;

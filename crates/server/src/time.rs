@@ -1,4 +1,7 @@
 //! The time of the house.
+//!
+//! Clocks of games must neither jump nor run backwards when somebody sets the machine's: so its date is read
+//! once, and from there the time is counted. Everything that waits waits for this clock, and tests move it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -1,4 +1,6 @@
 //! One file per command.
+//!
+//! Each reads its arguments, asks `catalog`, and prints. Only `bench` and `uci` know which game they are about.
 
 mod apply;
 mod bench;

@@ -1,4 +1,7 @@
 //! `cavalettres replay`: a recorded game shown or checked.
+//!
+//! What a file is, is told by what it holds and not by its name, which anybody may have given it. To check a
+//! game is to have the rules decide every action again and, where chance was sealed, to deal again.
 
 use std::fs::File;
 use std::io::Read;

@@ -1,4 +1,7 @@
 //! Driving another chess program over UCI.
+//!
+//! A program may hang or die, and a match has thousands of games: every answer has a time to come in, and
+//! whoever does not give one is ended and named.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};

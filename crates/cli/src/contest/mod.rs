@@ -1,4 +1,7 @@
 //! `cavalettres match`: one player against another over many games.
+//!
+//! Strength is measured in pairs of games from one opening with the sides exchanged: what the opening or the
+//! deal gives to one of them it gives to the other as well.
 
 mod course;
 mod driver;

@@ -1,4 +1,7 @@
 //! The two players of a match at work.
+//!
+//! A bot sits at the game itself, a foreign engine is told it move by move. Both are made once for a thread
+//! and play many games: starting an engine costs more than a quick game.
 
 use std::time::Instant;
 

@@ -1,4 +1,7 @@
 //! One game of a match.
+//!
+//! All chance in it follows from its number, so that one game can be played again alone and the whole match
+//! does not depend on how many threads played it.
 
 use catalog::AnyGame;
 use game_core::{Seat, Turn};

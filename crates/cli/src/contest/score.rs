@@ -1,4 +1,6 @@
 //! Wins, draws, losses, and what they say about strength.
+//!
+//! The interval comes with the number, since a difference that it does not bear out is none.
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -1,4 +1,6 @@
 //! The way back to the driver.
+//!
+//! Two threads answer, and a driver reads lines: each is written whole and sent at once.
 
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex, PoisonError};

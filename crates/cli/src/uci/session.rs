@@ -1,4 +1,8 @@
 //! A conversation with a driver: orders are obeyed at once, thinking goes on beside them.
+//!
+//! The protocol lets a driver say `stop`, `ponderhit` or `quit` at any moment of a search, so the thread that
+//! listens must never be the one that thinks. The engine with its memory is lent to that thread and comes
+//! back.
 
 use std::io::{self, Write};
 use std::sync::Arc;

@@ -1,4 +1,7 @@
 //! What letters are asked about.
+//!
+//! The query is read by hand: an option may be said several times, which the framework's reader cannot give,
+//! and every fault is to be answered in the form of the other calls.
 
 use std::str::FromStr;
 

@@ -1,4 +1,7 @@
 //! What the dictionary says of a word, as it travels.
+//!
+//! One answer holds what every word game says, set each way: who looks a word up mostly wants to know where
+//! it counts, and the page need not know which games there are.
 
 use std::collections::BTreeSet;
 

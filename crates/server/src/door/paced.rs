@@ -1,4 +1,7 @@
 //! A connection whose other end has to read.
+//!
+//! Who asks for much and takes nothing of it would hold a connection, and the answer in memory, for ever: TCP
+//! itself waits without end.
 
 use std::io::{self, IoSlice};
 use std::pin::Pin;

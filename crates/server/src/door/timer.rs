@@ -1,4 +1,6 @@
 //! The house's clock as the HTTP connections see it.
+//!
+//! With a clock of their own the tests of slow clients would have to wait for them.
 
 use std::pin::Pin;
 use std::task::{Context, Poll};

@@ -1,4 +1,7 @@
 //! What a table is filed under, so that it is found again and lists can tell of it.
+//!
+//! Only what has changed since the last record is filed anew: a move mostly changes the digest alone, and
+//! every mark costs the journal a row.
 
 use journal::{Marks, Summary};
 use room::{AnyRoom, Phase};

@@ -1,4 +1,7 @@
 //! Telling listeners what happened, each as they may know it.
+//!
+//! Everything that one input brought about goes out as one step, so that a page never shows half of it. A
+//! listener who does not read is dropped instead of being waited for: the table's lock is held meanwhile.
 
 use axum::extract::ws::Utf8Bytes;
 use catalog::AnyTable;

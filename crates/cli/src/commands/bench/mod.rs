@@ -1,4 +1,7 @@
 //! `cavalettres bench`: the figures of the engine rooms.
+//!
+//! Where there is a plain way to do the same, a figure is told as a ratio to it: that means the same on any
+//! machine, and a time alone does not.
 
 mod dames;
 mod guerre;

@@ -1,4 +1,7 @@
 //! Games to play while measuring: long, legal and always the same.
+//!
+//! Made from a seed by the rules themselves, so that no list of moves has to be kept and none can become
+//! illegal.
 
 use catalog::Kind;
 use game_core::Dice;

@@ -1,4 +1,6 @@
 //! Processor time of the server per 1,000 moves, played over real sockets.
+//!
+//! The server runs as a process of its own, since what the clients cost would else be counted with it.
 
 mod client;
 

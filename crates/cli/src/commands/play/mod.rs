@@ -1,4 +1,6 @@
 //! `cavalettres play`: a game against the computer in the terminal, or through a pipe.
+//!
+//! A line that cannot be done is told and does not end the game; a pipe that ends does.
 
 mod order;
 
