@@ -70,11 +70,11 @@ scene('the board can be walked and heard', async (stage) => {
   await expect.poll(() => said.innerText()).toContain('Pion e5');
   expect(await alice.board.square('e5').getAttribute('aria-label')).toContain('dernier coup');
 
-  await alice.type('Cxe5');
+  await alice.tell('Cxe5');
   await alice.reads(['Cf3', 'e5', 'Cxe5']);
-  await alice.type('p C');
+  await alice.tell('p C');
   await alice.said('cavalier blanc : b1, e5.').waitFor();
-  await bob.type('matériel');
+  await bob.tell('matériel');
   await bob.said('Blancs : un pion d’avance.').waitFor();
 
   // Talk that overflows its place is still within reach of the keyboard.

@@ -1,4 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
+import type { View } from '../src/wire/echecs/View.ts';
+import type { Player } from './player.ts';
 
 const LETTERS: Record<string, string> = {
   roi: 'k',
@@ -11,16 +13,18 @@ const LETTERS: Record<string, string> = {
 
 /** The chessboard, by the names its squares bear for those who listen to it. */
 export class Board {
-  readonly #page: Page;
-  readonly grid: Locator;
+  readonly #player: Player<View>;
 
-  constructor(page: Page) {
-    this.#page = page;
-    this.grid = page.getByRole('grid', { name: /Échiquier/ });
+  constructor(player: Player<View>) {
+    this.#player = player;
+  }
+
+  get grid(): Locator {
+    return this.#player.grid;
   }
 
   square(name: string): Locator {
-    return this.grid.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+    return this.#player.square(name);
   }
 
   /** What the squares say, from the top left as they are shown. */
@@ -55,46 +59,33 @@ export class Board {
   }
 
   async click(from: string, to: string): Promise<void> {
-    await this.square(from).click();
-    await this.square(to).click();
+    await this.#player.press(from, to);
   }
 
   async drag(from: string, to: string): Promise<void> {
-    const [start, end] = [await this.#middle(from), await this.#middle(to)];
-    const { mouse } = this.#page;
-    await mouse.move(start.x, start.y);
-    await mouse.down();
-    await mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
-    await mouse.move(end.x, end.y, { steps: 3 });
-    await mouse.up();
+    await this.#player.drag(from, to);
   }
 
   /** Walks from square to square with the arrow keys, as somebody without a mouse. */
   async keys(from: string, to: string): Promise<void> {
-    await this.#page.keyboard.press('l');
+    await this.#player.page.keyboard.press('l');
     for (const square of [from, to]) {
       await this.#walk(square);
-      await this.#page.keyboard.press('Enter');
+      await this.#player.page.keyboard.press('Enter');
     }
   }
 
   async #walk(goal: string): Promise<void> {
     const turned = (await this.flipped()) ? -1 : 1;
-    const focused = this.#page.locator('*:focus');
+    const focused = this.#player.page.locator('*:focus');
     for (let steps = 0; steps < 16; steps += 1) {
       const at = ((await focused.getAttribute('aria-label')) ?? '').slice(0, 2);
       if (at === goal) return;
       const dx = (goal.charCodeAt(0) - at.charCodeAt(0)) * turned;
       const dy = (goal.charCodeAt(1) - at.charCodeAt(1)) * turned;
       const key = dx > 0 ? 'ArrowRight' : dx < 0 ? 'ArrowLeft' : dy > 0 ? 'ArrowUp' : 'ArrowDown';
-      await this.#page.keyboard.press(key);
+      await this.#player.page.keyboard.press(key);
     }
     throw new Error(`the arrow keys do not lead to ${goal}`);
-  }
-
-  async #middle(square: string): Promise<{ x: number; y: number }> {
-    const box = await this.square(square).boundingBox();
-    if (!box) throw new Error(`square ${square} is not shown`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 }

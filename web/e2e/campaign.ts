@@ -27,7 +27,7 @@ export async function sitAmongFour({ visitor }: Warrior, salt: string): Promise<
 export async function follow(warrior: Warrior, coups: readonly string[]): Promise<void> {
   for (const coup of coups) {
     const steps = (await warrior.frame()).notices.length;
-    await warrior.command(coup);
+    await warrior.tell(coup);
     await warrior.reads(steps);
   }
 }

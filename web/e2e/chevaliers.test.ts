@@ -37,7 +37,7 @@ scene('two people on one screen play the Knights’ game to a castle', async ({ 
   await captain.make('j9^d7');
   await captain.drag('d3', 'd4');
   await captain.reads(sheet.slice(0, 3));
-  await captain.type('d7^h7');
+  await captain.tell('d7^h7');
   await captain.reads(sheet.slice(0, 4));
   await captain.keys('b1', 'd5');
   if ((await captain.moves()).length === 4) await page.keyboard.press('Enter');
@@ -148,7 +148,7 @@ scene('a friend is warned of the castle, and the invader told to hold it', async
   for (const [ply, move] of RAID.slice(0, -1).entries()) {
     const mover = ply % 2 === 0 ? alice : bob;
     await mover.said('À vous de jouer.').waitFor();
-    await mover.type(move);
+    await mover.tell(move);
     await Promise.all([alice, bob].map((one) => one.reads(sheet.slice(0, ply + 1))));
   }
   await alice.said('Vous êtes dans le château adverse : tenez un tour !').waitFor();
@@ -251,7 +251,7 @@ scene('nothing hops for those who asked for less motion', async ({ visit }) => {
       Object.assign(globalThis, { shown });
     });
     const captain = new Captain(visitor);
-    await captain.type('j1^d3');
+    await captain.tell('j1^d3');
     await captain.reads(sheet.slice(0, 1));
     const shown = await visitor.page.evaluate(
       () => (globalThis as unknown as { shown: number[] }).shown,

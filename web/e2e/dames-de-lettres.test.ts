@@ -23,7 +23,7 @@ scene('two people on one screen play Dames de Lettres to its end', async ({ visi
   await page.keyboard.press('Escape');
   expect(await writer.field.inputValue()).toBe('');
 
-  const ways = [writer.trace, writer.keys, writer.type];
+  const ways = [writer.trace, writer.spell, writer.type];
   let written = 0;
   for (let ply = 0; ; ply += 1) {
     const { view, status } = await writer.frame();
@@ -178,10 +178,7 @@ scene('a strict game hears the word before the move', async ({ visit }) => {
   await expect.poll(async () => (await writer.frame()).view.turn).toBe(1);
 
   // A move without its announcement loses.
-  const command = page.getByRole('textbox', { name: 'Commande' });
-  const reply = await writer.best((await writer.frame()).view);
-  await command.fill(reply.text);
-  await command.press('Enter');
+  await writer.tell((await writer.best((await writer.frame()).view)).text);
   await writer.end.getByRole('heading').first().waitFor();
   expect((await writer.frame()).view.result).toBe('#F');
 });

@@ -23,7 +23,7 @@ async function both(...seats: Seat[]): Promise<void> {
   for (const seat of seats) {
     await seat.awaited();
     const writer = new Writer(seat.visitor);
-    await writer.command((await writer.best((await writer.frame()).view)).text);
+    await writer.tell((await writer.best((await writer.frame()).view)).text);
   }
   await seats[0]?.awaited();
 }

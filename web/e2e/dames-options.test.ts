@@ -79,7 +79,7 @@ scene('where a letter may capture on several ways, its player chooses', async ({
   const options: [string, string][] = [['capture_path', 'chain']];
   const writer = new Writer(visitor, options);
   await openTable(visitor, { game: GAME, options, salt: DEAL });
-  await writer.command(SEVEN);
+  await writer.tell(SEVEN);
   await writer.reads(1);
   // Then C6 gets to A4 past B5, or round it past two letters.
   const [from, to, captures] = ['C6', 'A4', [['B5'], ['C4', 'D5']]] as const;

@@ -49,7 +49,7 @@ scene('a form that an earlier word forbids is told by its clause', async ({ visi
     'H2-F4 PELARDS@D5E6F5F4G5H6G6',
     'E5-E3 PELAMIDES@D5E6F5F4E3D2C2D1E1',
   ].entries()) {
-    await writer.command(move);
+    await writer.tell(move);
     await writer.reads(ply + 1);
   }
   const [word, earlier, clause] = ['PELARD', 'PELARDS', 'R2'];
@@ -76,7 +76,7 @@ scene('the dictionary stays closed on the other’s time', async (stage) => {
 
   // On one's own time it answers what was asked before.
   const writer = new Writer(alice.visitor);
-  await writer.command((await writer.best((await writer.frame()).view)).text);
+  await writer.tell((await writer.best((await writer.frame()).view)).text);
   await bob.awaited();
   await bob.said('CHEVAL est admis.').waitFor();
 });

@@ -32,18 +32,16 @@ scene('two people on one screen play Échec et Mots to its last point', async ({
   const dealt = await scribe.grid.getByRole('gridcell', { name: /lettre [A-Z]/ }).count();
   expect(dealt).toBe(25);
 
-  const ways = [scribe.drag, scribe.keys, scribe.click];
+  const ways = ['drag', 'keys', 'press'] as const;
   const { leap, word, ply } = await untilAWord(scribe, (move, done) =>
-    (ways[done] ?? scribe.click).call(scribe, move),
+    scribe[ways[done] ?? 'press'](move.from, move.to),
   );
   const before = (await scribe.frame()).view;
   const caller = before.turn === 0 ? 0 : 1;
   const rack = before.racks[caller];
 
   // A wrong announcement is refused by its clause, and nothing is lost.
-  const command = page.getByRole('textbox', { name: 'Commande' });
-  await command.fill(`${leap.from}-${leap.to} #wwwkkk`);
-  await command.press('Enter');
+  await scribe.tell(`${leap.from}-${leap.to} #wwwkkk`);
   const alert = page.getByRole('alert');
   await alert.getByText('WWWKKK').waitFor();
   expect(await alert.getByRole('link').getAttribute('href')).toBe('/regles/echec-et-mots#A1');
@@ -59,7 +57,7 @@ scene('two people on one screen play Échec et Mots to its last point', async ({
   await page.keyboard.type(word.toLowerCase());
   expect(await call.isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
-  await scribe.keys(leap);
+  await scribe.keys(leap.from, leap.to);
   await expect.poll(() => call.isEnabled()).toBe(true);
   await page.keyboard.press('w');
   await page.keyboard.press('Enter');
@@ -124,7 +122,7 @@ scene('the computer answers on the board of Échec et Mots', async ({ visit }) =
   };
   for (let turn = 0; turn < 4; turn += 1) {
     const view = await mine();
-    await scribe.click(sensible(view));
+    await scribe.leap(sensible(view));
     await scribe.reads(view.ply + 2);
   }
   expect((await mine()).racks.map((rack) => rack.length > 0)).toEqual([true, true]);
@@ -151,7 +149,7 @@ scene('the order of a rack stays with its owner', async ({ visit }) => {
   for (let ply = 0; ply < 7; ply += 1) {
     const mover = ply % 2 === 0 ? alice : bob;
     await mover.visitor.page.getByText('À vous de jouer.').first().waitFor();
-    await mover.click(sensible((await mover.frame()).view));
+    await mover.leap(sensible((await mover.frame()).view));
     await Promise.all([alice.reads(ply + 1), bob.reads(ply + 1)]);
   }
   const rack = (scribe: Scribe) =>
@@ -211,7 +209,7 @@ for (const { name, viewport, least } of [
     if (!square) throw new Error('the board is not shown');
     expect(Math.abs(square.width - square.height)).toBeLessThan(1);
     expect(square.width).toBeGreaterThanOrEqual(least);
-    await scribe.click(sensible((await scribe.frame()).view));
+    await scribe.leap(sensible((await scribe.frame()).view));
     await expect.poll(async () => (await scribe.frame()).view.ply).toBe(1);
     await scribe.button('Composer').click();
     await scribe.ledge.fill('cheval');

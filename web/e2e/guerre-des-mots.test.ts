@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { faults, sideways } from './faults.ts';
-import { openTable } from './opening.ts';
+import { openTable, takeBox } from './opening.ts';
 import { scene } from './scene.ts';
 import { spells, Warrior, words } from './warrior.ts';
 
@@ -41,7 +41,7 @@ scene('two people on one screen play La Guerre des Mots to its end', async ({ vi
   await page.getByText(`N e22h (${first})`, { exact: true }).waitFor();
   await warrior.button(`Poser ${first}`).click();
   await warrior.reads(1);
-  expect(await warrior.steps()).toEqual([`S ${first}`]);
+  expect(await warrior.moves()).toEqual([`S ${first}`]);
 
   // The other's word is typed as coups are written, first where it may not lie.
   expect(await arsenal.count()).toBe(0);
@@ -49,9 +49,9 @@ scene('two people on one screen play La Guerre des Mots to its end', async ({ vi
   const north = await warrior.letters(1);
   const second = (await words(north, 4, 4))[0];
   if (!second) throw new Error(`no word of four letters in ${north}`);
-  await warrior.command(`N e22h (${second})`);
+  await warrior.tell(`N e22h (${second})`);
   await page.getByRole('alert').getByRole('link').first().waitFor();
-  await warrior.command(`N e3h (${second})`);
+  await warrior.tell(`N e3h (${second})`);
   await warrior.reads(2);
 
   // A word on the end of the chain, spelled on the board with the letter that lies there.
@@ -69,7 +69,7 @@ scene('two people on one screen play La Guerre des Mots to its end', async ({ vi
       .waitFor();
     await expect.poll(() => warrior.button(`Poser ${onwards}`).isEnabled()).toBe(true);
     await page.keyboard.press('Enter');
-  } else await warrior.command('-');
+  } else await warrior.tell('-');
   await warrior.reads(3);
 
   // Letters taken from a chain and given back, then a turn passed by two presses.
@@ -85,7 +85,7 @@ scene('two people on one screen play La Guerre des Mots to its end', async ({ vi
   expect(view.finish).toBe('last-round');
   expect(status.outcome?.code).toBe('last-round');
   // Nothing was an error.
-  expect(await warrior.steps()).not.toContainEqual(expect.stringContaining('erreur'));
+  expect(await warrior.moves()).not.toContainEqual(expect.stringContaining('erreur'));
 
   // The past is told coup by coup.
   await page.keyboard.press('Escape');
@@ -101,18 +101,16 @@ scene('two people on one screen play La Guerre des Mots to its end', async ({ vi
 scene('the computer answers on the board of La Guerre des Mots', async ({ visit }) => {
   const visitor = await visit();
   const warrior = new Warrior(visitor);
-  await visitor.go('/');
-  const box = visitor.page.getByRole('region', { name: 'La Guerre des Mots' });
-  await box.getByRole('button', { name: 'L’ordinateur' }).click();
+  await takeBox(visitor, 'La Guerre des Mots', 'L’ordinateur');
   await warrior.grid.waitFor();
   await visitor.page.getByText('À vous de jouer.').first().waitFor();
   const { view, status } = await warrior.frame();
   const seat = status.awaited[0] ?? 0;
   const word = (await words(await warrior.letters(seat), 4, 4))[0];
   if (!word) throw new Error('no word of four letters');
-  const steps = (await warrior.steps()).length;
-  await warrior.command(`N ${view.seats[seat]?.bases[0]?.[0]}h (${word})`);
-  await expect.poll(async () => (await warrior.steps()).length).toBeGreaterThan(steps + 1);
+  const steps = (await warrior.moves()).length;
+  await warrior.tell(`N ${view.seats[seat]?.bases[0]?.[0]}h (${word})`);
+  await expect.poll(async () => (await warrior.moves()).length).toBeGreaterThan(steps + 1);
   expect((await warrior.frame()).view.chains.map(({ owner }) => owner)).toContain(1 - seat);
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { playOn } from './campaign.ts';
+import { takeBox } from './opening.ts';
 import { scene } from './scene.ts';
 import { Warrior } from './warrior.ts';
 import { CROSS } from './wars.ts';
@@ -16,9 +17,7 @@ scene('two people on one screen play until the cross is covered', async ({ visit
     salt: CROSS.salt,
   });
   const warrior = new Warrior(visitor);
-  await visitor.go('/');
-  const box = visitor.page.getByRole('region', { name: 'La Guerre des Mots' });
-  await box.getByRole('button', { name: 'À deux ici' }).click();
+  await takeBox(visitor, 'La Guerre des Mots', 'À deux ici');
   await warrior.grid.waitFor();
   let unveiled = -1;
   for (const coup of CROSS.coups) {
@@ -45,16 +44,14 @@ scene('two people on one screen play until the cross is covered', async ({ visit
     .getByRole('heading', { name: `${SIDES[winner ?? -1]} gagne la partie.` })
     .waitFor();
   await warrior.end.getByText('Croix centrale').waitFor();
-  expect(await warrior.steps()).not.toContainEqual(expect.stringContaining('erreur'));
+  expect(await warrior.moves()).not.toContainEqual(expect.stringContaining('erreur'));
 });
 
 scene('a newcomer plays the computer to the end of the game', async ({ visit }) => {
   const visitor = await visit({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const { page } = visitor;
   const warrior = new Warrior(visitor);
-  await visitor.go('/');
-  const box = page.getByRole('region', { name: 'La Guerre des Mots' });
-  await box.getByRole('button', { name: 'L’ordinateur' }).click();
+  await takeBox(visitor, 'La Guerre des Mots', 'L’ordinateur');
   await warrior.grid.waitFor();
   const seats = (await warrior.frame()).view.seats;
   const seat = seats.findIndex(({ arsenal }) => arsenal !== null);

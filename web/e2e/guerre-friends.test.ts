@@ -38,14 +38,14 @@ scene('friends meet at a table of La Guerre des Mots and computers fill it', asy
 
   const word = (await words(letters, 4, 4))[0];
   if (!word) throw new Error(`no word of four letters in ${letters}`);
-  await alice.command(`N e22h (${word})`);
+  await alice.tell(`N e22h (${word})`);
   await guest.page.getByText('À vous de jouer.').first().waitFor();
   await bob.reads(1);
   await guest.page.getByRole('region', { name: 'Les chaînes' }).getByText('1 mot').waitFor();
-  await bob.command('-');
+  await bob.tell('-');
   // Two computers answer, then it is Alice's turn again.
   await host.page.getByText('À vous de jouer.').first().waitFor();
-  await expect.poll(async () => (await alice.steps()).length).toBeGreaterThanOrEqual(4);
+  await expect.poll(async () => (await alice.moves()).length).toBeGreaterThanOrEqual(4);
 });
 
 scene('four people around one screen play La Guerre des Mots to its end', async ({ visit }) => {
@@ -71,7 +71,7 @@ scene('four people around one screen play La Guerre des Mots to its end', async 
     );
     const word = (await words(await warrior.letters(seat), 4, 4))[0];
     if (!word) throw new Error(`no word of four letters for ${side}`);
-    await warrior.command(`N ${bases[seat]} (${word})`);
+    await warrior.tell(`N ${bases[seat]} (${word})`);
     await warrior.reads(seat + 1);
   }
   await warrior.end.getByRole('heading').first().waitFor();

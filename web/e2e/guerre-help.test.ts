@@ -22,7 +22,7 @@ scene('a neighbour asks whether to take letters back for somebody', async ({ vis
   });
   for (const [seat, side] of SIDES.entries()) {
     await warrior.unveil(side);
-    await warrior.command(FIRST[seat]!);
+    await warrior.tell(FIRST[seat]!);
     await warrior.reads(seat + 1);
   }
   await warrior.unveil('Sud');

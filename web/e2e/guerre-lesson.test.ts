@@ -1,13 +1,12 @@
 import { expect } from 'vitest';
 import { faults, sideways } from './faults.ts';
+import { takeBox } from './opening.ts';
 import { scene } from './scene.ts';
 
 scene('a learner is led from the base to the cross', async ({ visit }) => {
   const visitor = await visit({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const { page } = visitor;
-  await visitor.go('/');
-  const box = page.getByRole('region', { name: 'La Guerre des Mots' });
-  await box.getByRole('button', { name: 'Première leçon' }).click();
+  await takeBox(visitor, 'La Guerre des Mots', 'Première leçon');
   const lesson = page.getByRole('dialog', { name: /^Première leçon/ });
   await lesson.getByText('1 sur 8').waitFor();
   expect(await faults(page)).toEqual([]);

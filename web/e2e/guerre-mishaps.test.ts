@@ -58,7 +58,7 @@ scene('a coup is there again when the page is loaded again', async (stage) => {
   await expect.poll(() => hand.text.innerText()).toBe(coup);
   await hand.main.click();
   await warrior.reads(1);
-  expect(await warrior.steps()).toEqual([`S ${lettersOf(coup)}`]);
+  expect(await warrior.moves()).toEqual([`S ${lettersOf(coup)}`]);
 });
 
 scene('everything that is composed can be taken back', async (stage) => {
@@ -160,10 +160,10 @@ scene('a coup composed and played without a connection is played once', async (s
   // It waits to be heard, and is not lost from sight.
   for (const square of squares)
     expect(await warrior.square(square).getAttribute('aria-label')).toContain('à poser');
-  expect(await warrior.steps()).toEqual([]);
+  expect(await warrior.moves()).toEqual([]);
   wire.mend();
   await warrior.reads(1);
-  expect(await warrior.steps()).toEqual([`S ${lettersOf(coup)}`]);
+  expect(await warrior.moves()).toEqual([`S ${lettersOf(coup)}`]);
   expect((await warrior.frame()).notices).toHaveLength(2);
   expect(visitor.refusals).toEqual([]);
 });

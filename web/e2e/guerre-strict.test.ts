@@ -89,14 +89,14 @@ scene('in strict play an error looks like any coup until it is played', async ({
       await page.keyboard.press('Escape');
       await warrior.hand.play(legal);
       await warrior.unveil('Nord');
-      await warrior.command((await pair(warrior)).legal);
+      await warrior.tell((await pair(warrior)).legal);
       await warrior.reads(2);
       continue;
     }
     // Now the turn is lost, and everybody is told why.
     await warrior.hand.main.click();
     await warrior.reads(3);
-    expect((await warrior.steps()).at(-1)).toContain('erreur');
+    expect((await warrior.moves()).at(-1)).toContain('erreur');
     const log = page.locator('section', { hasText: 'Derniers coups' }).last();
     await log.getByText(`${word} n’est pas un mot.`).waitFor();
     expect(await log.getByRole('link', { name: '§ 7.6' }).getAttribute('href')).toContain('#7.6');
@@ -120,9 +120,9 @@ scene('in friendly play an error is told beforehand and cannot be played', async
   // Neither by the keyboard nor by a line that is typed.
   await visitor.page.keyboard.press('Enter');
   await visitor.page.keyboard.press('Escape');
-  await warrior.command(error);
+  await warrior.tell(error);
   await visitor.page.getByRole('alert').getByRole('link', { name: '§ 7.6' }).waitFor();
   expect((await warrior.frame()).notices).toHaveLength(1);
   await hand.play(legal);
-  expect(await warrior.steps()).toHaveLength(1);
+  expect(await warrior.moves()).toHaveLength(1);
 });

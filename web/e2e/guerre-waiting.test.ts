@@ -44,7 +44,7 @@ scene('a computer plays for a friend who leaves, and gives the place back', asyn
   });
   const [here, there] = [alice.visitor.page, bob.visitor.page];
   const address = there.url();
-  await alice.command('-');
+  await alice.tell('-');
   await there.getByText('À vous de jouer.').first().waitFor();
   await there.goto('about:blank');
   await here.getByText('Bob doit jouer, mais n’est plus là.').waitFor();
@@ -55,7 +55,7 @@ scene('a computer plays for a friend who leaves, and gives the place back', asyn
   await seat.getByRole('img', { name: 'L’ordinateur' }).waitFor();
   // The computers have both played: it is Alice's turn again.
   await here.getByText('À vous de jouer.').first().waitFor();
-  await expect.poll(async () => (await alice.steps()).length).toBeGreaterThanOrEqual(3);
+  await expect.poll(async () => (await alice.moves()).length).toBeGreaterThanOrEqual(3);
 
   await there.goto(address);
   await there.getByText('la place est de nouveau à vous').first().waitFor();
@@ -82,10 +82,10 @@ scene('a player who waits lays out the Arsenal and composes ahead', async (stage
   await play.waitFor();
   expect(await play.isDisabled()).toBe(true);
 
-  await alice.command(`N e22h (${await baseWord(alice, 0)})`);
+  await alice.tell(`N e22h (${await baseWord(alice, 0)})`);
   await page.getByRole('button', { name: `Poser ${word}` }).click();
   await bob.reads(2);
-  expect(await bob.steps()).toContainEqual(`N ${word}`);
+  expect(await bob.moves()).toContainEqual(`N ${word}`);
   const left = await tiles.allInnerTexts();
   // What is left lies in the order that Bob gave it.
   expect(left).toHaveLength(after.length - 4);

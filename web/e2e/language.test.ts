@@ -107,7 +107,7 @@ scene('the Knights’ game is played in English', async ({ visit }) => {
   await captain.button('Play b1^d3').click();
   await captain.reads(['b1^d3']);
   expect(await accented(page)).toEqual([]);
-  await captain.type('e8-e6');
+  await captain.tell('e8-e6');
   await page.getByRole('alert').getByRole('link', { name: /R6/ }).waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');

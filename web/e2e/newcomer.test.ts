@@ -39,7 +39,7 @@ scene('a newcomer plays the computer within one click', async ({ visit }) => {
   await seat.board.keys(...(await seat.legal()));
   await answered(3);
 
-  await seat.type((await seat.legal()).join(''));
+  await seat.tell((await seat.legal()).join(''));
   await answered(4);
 
   await seat.button('Reprendre mon coup').click();

@@ -13,3 +13,10 @@ export async function openTable(visitor: Visitor, table: Partial<NewTable> = {})
   await visitor.go(`/table/${id}`);
   await visitor.page.getByRole('grid').waitFor();
 }
+
+/** Goes to the shelf and presses a button on the box of a game. */
+export async function takeBox(visitor: Visitor, game: string, press: string): Promise<void> {
+  await visitor.go('/');
+  const box = visitor.page.getByRole('region', { name: game });
+  await box.getByRole('button', { name: press }).click();
+}

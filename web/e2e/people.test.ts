@@ -17,11 +17,11 @@ scene('a game with onlookers is claimed from an opponent who left', async (stage
   await watcher.page.getByText('Quel début !').waitFor();
   await alice.visitor.page.getByText('Un spectateur').first().waitFor();
 
-  await alice.type('e2e4');
+  await alice.tell('e2e4');
   await bob.awaited();
-  await bob.type('e7e5');
+  await bob.tell('e7e5');
   await alice.awaited();
-  await alice.type('g1f3');
+  await alice.tell('g1f3');
   await bob.awaited();
   expect(await alice.visitor.page.getByText('Quel début !').count()).toBe(0);
   bob.visitor.forgive(AWAY);

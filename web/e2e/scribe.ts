@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright-core';
-import { expect } from 'vitest';
 import type { View } from '../src/wire/echec-et-mots/View.ts';
 import type { LettersReport } from '../src/wire/LettersReport.ts';
-import type { TableFrame } from '../src/wire/TableFrame.ts';
+import { Player } from './player.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A move of a knight, and the letter it takes. */
@@ -13,48 +12,14 @@ export interface Leap {
 }
 
 /** A visitor at a table of Échec et Mots: what they see of it and what they do there. */
-export class Scribe {
-  readonly visitor: Visitor;
-  readonly grid: Locator;
-
+export class Scribe extends Player<View> {
   constructor(visitor: Visitor) {
-    this.visitor = visitor;
-    this.grid = visitor.page.getByRole('grid', { name: /^Plateau d’Échec et Mots/ });
-  }
-
-  square(name: string): Locator {
-    return this.grid.getByRole('gridcell', { name: new RegExp(`^${name},`) });
-  }
-
-  button(name: string | RegExp): Locator {
-    return this.visitor.page.getByRole('button', { name, exact: true });
+    super(visitor, /^Plateau d’Échec et Mots/);
   }
 
   /** Where the word is typed. */
   get ledge(): Locator {
-    return this.visitor.page.getByRole('textbox', { name: /^Votre mot/ });
-  }
-
-  get end(): Locator {
-    return this.visitor.page.getByRole('dialog');
-  }
-
-  /** The moves as they are written on the sheet. */
-  moves(): Promise<string[]> {
-    const sheet = this.visitor.page.getByRole('region', { name: 'Feuille de partie' });
-    return sheet.getByRole('button', { name: /^Coup \d+,/ }).allInnerTexts();
-  }
-
-  /** Waits until so many moves are written. */
-  async reads(count: number): Promise<void> {
-    await expect.poll(async () => (await this.moves()).length).toBe(count);
-  }
-
-  /** The table as the server tells it to this visitor. */
-  async frame(): Promise<TableFrame & { view: View }> {
-    const address = `${this.visitor.origin}/api/tables/${this.visitor.tableId}`;
-    const answer = await this.visitor.context.request.get(address);
-    return (await answer.json()) as TableFrame & { view: View };
+    return this.page.getByRole('textbox', { name: /^Votre mot/ });
   }
 
   /** The longest word of so many letters or more that letters can write; null when there is none. */
@@ -68,33 +33,8 @@ export class Scribe {
     return ((await answer.json()) as LettersReport).words[0]?.word ?? null;
   }
 
-  async click({ from, to }: Leap): Promise<void> {
-    await this.square(from).click();
-    await this.square(to).click();
-  }
-
-  async drag({ from, to }: Leap): Promise<void> {
-    const [start, end] = [await this.#middle(from), await this.#middle(to)];
-    const { mouse } = this.visitor.page;
-    await mouse.move(start.x, start.y);
-    await mouse.down();
-    await mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
-    await mouse.move(end.x, end.y, { steps: 3 });
-    await mouse.up();
-  }
-
-  /** As somebody without a mouse. */
-  async keys({ from, to }: Leap): Promise<void> {
-    for (const name of [from, to]) {
-      await this.square(name).focus();
-      await this.visitor.page.keyboard.press('Enter');
-    }
-  }
-
-  async #middle(name: string): Promise<{ x: number; y: number }> {
-    const box = await this.square(name).boundingBox();
-    if (!box) throw new Error(`square ${name} is not shown`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  async leap({ from, to }: Leap): Promise<void> {
+    await this.press(from, to);
   }
 }
 

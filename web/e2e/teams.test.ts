@@ -123,7 +123,7 @@ scene('of two partners who move at once, the first is heard', async (stage) => {
   const move = await bob.legal('man');
   wire.cut();
   await bob.page.getByRole('banner').getByText('Reconnexion').waitFor();
-  await bob.click(move);
+  await bob.press(...move);
   await alice.step('knight');
   await carol.reads(1);
   wire.mend();

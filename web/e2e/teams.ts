@@ -1,21 +1,17 @@
 import type { Locator } from 'playwright-core';
-import { expect } from 'vitest';
 import type { View } from '../src/wire/chevaliers/View.ts';
-import type { TableFrame } from '../src/wire/TableFrame.ts';
 import { rename } from './guests.ts';
+import { Player } from './player.ts';
 import type { Stage } from './scene.ts';
 import type { Coming, Visitor } from './visitor.ts';
 
 /** A visitor at a table for four: what they see of it, what they do, and all that reaches them. */
-export class Partner {
-  readonly visitor: Visitor;
-  readonly grid: Locator;
+export class Partner extends Player<View> {
   /** Everything the server has sent to this visitor over sockets. */
   readonly heard: string[] = [];
 
   constructor(visitor: Visitor) {
-    this.visitor = visitor;
-    this.grid = visitor.page.getByRole('grid', { name: /^Plateau d’Échec aux Chevaliers/ });
+    super(visitor, /^Plateau d’Échec aux Chevaliers/);
     visitor.page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.heard.push(String(payload)));
     });
@@ -26,50 +22,9 @@ export class Partner {
     return new Partner(visitor);
   }
 
-  get page() {
-    return this.visitor.page;
-  }
-
-  button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name, exact: true });
-  }
-
-  /** A sentence on the page. */
-  said(text: string | RegExp): Locator {
-    return this.page.getByText(text).first();
-  }
-
-  get end(): Locator {
-    return this.page.getByRole('dialog');
-  }
-
   /** The card of a team. */
   team(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });
-  }
-
-  square(name: string): Locator {
-    return this.grid.getByRole('gridcell', { name: new RegExp(`^${name},`) });
-  }
-
-  /** The moves as they are written on the sheet. */
-  moves(): Promise<string[]> {
-    const sheet = this.page.getByRole('region', { name: 'Feuille de partie' });
-    return sheet.getByRole('button', { name: /^Coup \d+,/ }).allInnerTexts();
-  }
-
-  /** Waits until so many moves are written. */
-  async reads(count: number): Promise<void> {
-    await expect
-      .poll(async () => (await this.moves()).length, { message: this.visitor.called })
-      .toBe(count);
-  }
-
-  /** The table as the server tells it to this visitor. */
-  async frame(): Promise<TableFrame & { view: View }> {
-    const address = `${this.visitor.origin}/api/tables/${this.visitor.tableId}`;
-    const answer = await this.visitor.context.request.get(address);
-    return (await answer.json()) as TableFrame & { view: View };
   }
 
   /** A plain step that one may make, of a knight or of a man. */
@@ -82,14 +37,9 @@ export class Partner {
     return [from, to];
   }
 
-  async click([from, to]: [string, string]): Promise<void> {
-    await this.square(from).click();
-    await this.square(to).click();
-  }
-
   /** Plays a plain step of a knight or of a man. */
   async step(arm: 'knight' | 'man'): Promise<void> {
-    await this.click(await this.legal(arm));
+    await this.press(...(await this.legal(arm)));
   }
 
   /** The tab of a channel of the conversation. */

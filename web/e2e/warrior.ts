@@ -1,56 +1,27 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Locator } from 'playwright-core';
-import { expect } from 'vitest';
 import type { Preview } from '../src/wire/guerre-des-mots/Preview.ts';
 import type { View } from '../src/wire/guerre-des-mots/View.ts';
-import type { TableFrame } from '../src/wire/TableFrame.ts';
 import { Hand } from './hand.ts';
 import { SERVER } from './places.ts';
+import { Player } from './player.ts';
 import type { Visitor } from './visitor.ts';
 
 const run = promisify(execFile);
 
 /** A visitor at a table of La Guerre des Mots: what they see of it and what they do there. */
-export class Warrior {
-  readonly visitor: Visitor;
-  readonly grid: Locator;
+export class Warrior extends Player<View> {
   readonly hand: Hand;
 
   constructor(visitor: Visitor) {
-    this.visitor = visitor;
+    super(visitor, /^Plateau de La Guerre des Mots/);
     this.hand = new Hand(this);
-    this.grid = visitor.page.getByRole('grid', { name: /^Plateau de La Guerre des Mots/ });
   }
 
-  square(name: string): Locator {
-    return this.visitor.page.locator(`[data-square="${name}"]`);
-  }
-
-  button(name: string | RegExp): Locator {
-    return this.visitor.page.getByRole('button', { name, exact: true });
-  }
-
-  get end(): Locator {
-    return this.visitor.page.getByRole('dialog');
-  }
-
-  /** The steps as they are written on the sheet. */
-  steps(): Promise<string[]> {
-    const sheet = this.visitor.page.getByRole('region', { name: 'Feuille de partie' });
-    return sheet.getByRole('button', { name: /^Coup \d+,/ }).allInnerTexts();
-  }
-
-  /** Waits until so many steps are written. */
-  async reads(count: number): Promise<void> {
-    await expect.poll(async () => (await this.steps()).length).toBe(count);
-  }
-
-  /** The table as the server tells it to this visitor. */
-  async frame(): Promise<TableFrame & { view: View }> {
-    const address = `${this.visitor.origin}/api/tables/${this.visitor.tableId}`;
-    const answer = await this.visitor.context.request.get(address);
-    return (await answer.json()) as TableFrame & { view: View };
+  /** There are many: they are found faster by their place than by their words. */
+  override square(name: string): Locator {
+    return this.page.locator(`[data-square="${name}"]`);
   }
 
   /** What the server says that a coup would do; nothing of what is no coup. */
@@ -64,13 +35,6 @@ export class Warrior {
   async unveil(side: string): Promise<void> {
     const point = /^[EO]/.test(side) ? `l’${side}` : `le ${side}`;
     await this.button(`Je joue ${point} : montrer mon Arsenal`).click();
-  }
-
-  /** Types a line into the command field. */
-  async command(line: string): Promise<void> {
-    const field = this.visitor.page.getByRole('textbox', { name: 'Commande' });
-    await field.fill(line);
-    await field.press('Enter');
   }
 
   /** The plain letters of the Arsenal of a seat that this visitor sees. */

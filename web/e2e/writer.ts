@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { View } from '../src/wire/dames-de-lettres/View.ts';
-import type { TableFrame } from '../src/wire/TableFrame.ts';
 import { SERVER } from './places.ts';
+import { Player } from './player.ts';
 import type { Visitor } from './visitor.ts';
 
 const run = promisify(execFile);
@@ -19,56 +19,23 @@ export interface Written {
 }
 
 /** A visitor at a table of Dames de Lettres: what they see of it and what they do there. */
-export class Writer {
-  readonly visitor: Visitor;
-  readonly grid: Locator;
+export class Writer extends Player<View> {
   /** The options of the table that differ from the rule of the box. */
   readonly options: readonly [string, string][];
 
   constructor(visitor: Visitor, options: readonly [string, string][] = []) {
-    this.visitor = visitor;
+    super(visitor, /^Plateau de Dames de Lettres/);
     this.options = options;
-    this.grid = visitor.page.getByRole('grid', { name: /^Plateau de Dames de Lettres/ });
-  }
-
-  square(name: string): Locator {
-    return this.grid.getByRole('gridcell', { name: new RegExp(`^${name},`) });
-  }
-
-  button(name: string | RegExp): Locator {
-    return this.visitor.page.getByRole('button', { name, exact: true });
   }
 
   /** Where the word is typed. */
   get field(): Locator {
-    return this.visitor.page.getByRole('textbox', { name: 'Votre mot', exact: true });
+    return this.page.getByRole('textbox', { name: 'Votre mot', exact: true });
   }
 
   /** The line under the field that tells what is composed, found by its notation. */
   composed(text: string): Locator {
-    return this.visitor.page.locator(`[data-draft="${text}"]`);
-  }
-
-  get end(): Locator {
-    return this.visitor.page.getByRole('dialog');
-  }
-
-  /** The moves as they are written on the sheet. */
-  moves(): Promise<string[]> {
-    const sheet = this.visitor.page.getByRole('region', { name: 'Feuille de partie' });
-    return sheet.getByRole('button', { name: /^Coup \d+,/ }).allInnerTexts();
-  }
-
-  /** Waits until so many moves are written. */
-  async reads(count: number): Promise<void> {
-    await expect.poll(async () => (await this.moves()).length).toBe(count);
-  }
-
-  /** The table as the server tells it to this visitor. */
-  async frame(): Promise<TableFrame & { view: View }> {
-    const address = `${this.visitor.origin}/api/tables/${this.visitor.tableId}`;
-    const answer = await this.visitor.context.request.get(address);
-    return (await answer.json()) as TableFrame & { view: View };
+    return this.page.locator(`[data-draft="${text}"]`);
   }
 
   /** The moves of a position as the rules list them, those with two words too where asked. */
@@ -95,21 +62,13 @@ export class Writer {
 
   /** Drags the letter, then drags along the letters of the word. */
   async trace({ from, to, path }: Written): Promise<void> {
-    const { mouse } = this.visitor.page;
-    for (const way of [[from, to], path]) {
-      const points = await Promise.all(way.map((square) => this.#middle(square)));
-      for (const [at, { x, y }] of points.entries()) {
-        await mouse.move(x, y, { steps: 6 });
-        if (at === 0) await mouse.down();
-      }
-      await mouse.up();
-    }
+    await this.drag(from, to);
+    await this.drag(...path);
   }
 
   /** Presses the letter and its square, then types the word and looks for its way. */
   async type({ from, to, word, path }: Written): Promise<void> {
-    await this.square(from).click();
-    await this.square(to).click();
+    await this.press(from, to);
     if (word !== '') await this.write(word, path);
   }
 
@@ -120,18 +79,8 @@ export class Writer {
   }
 
   /** As somebody without a mouse: every square by the keyboard. */
-  async keys({ from, to, path }: Written): Promise<void> {
-    for (const name of [from, to, ...path]) {
-      await this.square(name).focus();
-      await this.visitor.page.keyboard.press('Enter');
-    }
-  }
-
-  /** Types a whole move as the game writes it. */
-  async command(text: string): Promise<void> {
-    const field = this.visitor.page.getByRole('textbox', { name: 'Commande' });
-    await field.fill(text);
-    await field.press('Enter');
+  async spell({ from, to, path }: Written): Promise<void> {
+    await this.keys(from, to, ...path);
   }
 
   /** Plays what is composed. */
@@ -142,15 +91,9 @@ export class Writer {
   }
 
   async #way(path: readonly string[]): Promise<void> {
-    const ways = this.visitor.page.getByRole('radiogroup', { name: /façons de l’écrire/ });
+    const ways = this.page.getByRole('radiogroup', { name: /façons de l’écrire/ });
     const way = ways.getByRole('radio').filter({ hasText: path.join(' ') });
     if ((await ways.count()) > 0) await way.first().click();
-  }
-
-  async #middle(name: string): Promise<{ x: number; y: number }> {
-    const box = await this.square(name).boundingBox();
-    if (!box) throw new Error(`square ${name} is not shown`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 }
 

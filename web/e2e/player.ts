@@ -1,0 +1,110 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { TableFrame } from '../src/wire/TableFrame.ts';
+import type { Visitor } from './visitor.ts';
+
+/** The words around a board, by language. */
+const WORDS = {
+  fr: { sheet: 'Feuille de partie', move: /^Coup \d+,/, command: 'Commande' },
+  en: { sheet: 'Score sheet', move: /^Move \d+,/, command: 'Command' },
+};
+
+/** A visitor at a table of any game: what they see of it and what they do there. */
+export class Player<View> {
+  readonly visitor: Visitor;
+  readonly grid: Locator;
+  readonly #words: (typeof WORDS)['fr'];
+
+  constructor(visitor: Visitor, board: RegExp, language: keyof typeof WORDS = 'fr') {
+    this.visitor = visitor;
+    this.grid = visitor.page.getByRole('grid', { name: board });
+    this.#words = WORDS[language];
+  }
+
+  get page(): Page {
+    return this.visitor.page;
+  }
+
+  square(name: string): Locator {
+    return this.grid.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+  }
+
+  /** What a square says to those who listen. */
+  async words(name: string): Promise<string> {
+    return (await this.square(name).getAttribute('aria-label')) ?? '';
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** A sentence on the page. */
+  said(text: string | RegExp): Locator {
+    return this.page.getByText(text).first();
+  }
+
+  get end(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  get sheet(): Locator {
+    return this.page.getByRole('region', { name: this.#words.sheet });
+  }
+
+  /** The moves as they are written on the sheet. */
+  moves(): Promise<string[]> {
+    return this.sheet.getByRole('button', { name: this.#words.move }).allInnerTexts();
+  }
+
+  /** Waits until the sheet reads so, or has so many moves. */
+  async reads(moves: readonly string[] | number): Promise<void> {
+    const message = this.visitor.called;
+    if (typeof moves === 'number')
+      await expect.poll(async () => (await this.moves()).length, { message }).toBe(moves);
+    else await expect.poll(() => this.moves(), { message }).toEqual(moves);
+  }
+
+  /** The table as the server tells it to this visitor. */
+  async frame(): Promise<TableFrame & { view: View }> {
+    const address = `${this.visitor.origin}/api/tables/${this.visitor.tableId}`;
+    const answer = await this.visitor.context.request.get(address);
+    return (await answer.json()) as TableFrame & { view: View };
+  }
+
+  /** Types a line into the command field. */
+  async tell(line: string): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: this.#words.command });
+    await field.fill(line);
+    await field.press('Enter');
+  }
+
+  /** Presses squares one after the other. */
+  async press(...squares: string[]): Promise<void> {
+    for (const name of squares) await this.square(name).click();
+  }
+
+  /** Drags from the first square over the others to the last. */
+  async drag(...squares: string[]): Promise<void> {
+    const { mouse } = this.page;
+    const points = await Promise.all(squares.map((name) => this.#middle(name)));
+    for (const [at, { x, y }] of points.entries()) {
+      await mouse.move(x, y, { steps: 6 });
+      if (at === 0) await mouse.down();
+    }
+    await mouse.up();
+  }
+
+  /** As somebody without a mouse. */
+  async keys(...squares: string[]): Promise<void> {
+    for (const name of squares) {
+      await this.square(name).focus();
+      await this.page.keyboard.press('Enter');
+    }
+  }
+
+  async #middle(name: string): Promise<{ x: number; y: number }> {
+    const box = await this.square(name).boundingBox();
+    if (!box) throw new Error(`square ${name} is not shown`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+}
