@@ -1,5 +1,5 @@
 import type { Square } from '../../board/grid';
-import { plain, takenTiles, type Draft, type Scene } from './draft';
+import { plain, takenTiles, type Draft, type Laid, type Scene } from './draft';
 import { sources } from './sources';
 
 /** The accents that the box has on the backs of a letter, the commonest first (1.2). */
@@ -28,6 +28,19 @@ export function accentsOf(scene: Scene, draft: Draft, letter: string): string[] 
     tile.front === front && tile.back !== null ? [tile.back] : [],
   );
   return [...new Set([...taken, ...held])];
+}
+
+/** What a letter that is to be laid shows when it is turned over once more; nothing at the end. */
+export function otherSide(
+  scene: Scene,
+  draft: Draft,
+  { letter, as, back }: Laid,
+): string | undefined {
+  if (as !== 'letter') return undefined;
+  const accents = accentsOf(scene, draft, letter);
+  // The tile that was picked is turned to its own back first.
+  const faces = back === undefined ? accents : [back, ...accents.filter((one) => one !== back)];
+  return faces[faces.indexOf(letter) + 1];
 }
 
 /** A letter that is to be turned to a back its player has never seen. */

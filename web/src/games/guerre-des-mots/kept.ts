@@ -1,5 +1,5 @@
 import type { Square } from '../../board/grid';
-import type { Caret } from './composer.svelte';
+import type { Caret } from './composition.svelte';
 import { EMPTY, isEmpty, type Draft, type Laid } from './draft';
 
 /** A coup that is being composed, and where the next letter of it goes. */

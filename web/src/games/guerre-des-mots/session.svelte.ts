@@ -203,7 +203,6 @@ export class GuerreDesMots extends Play<View, Notice, string> implements Session
         seat: this.holder ?? -1,
       }),
       accents: () => this.accents,
-      knights: () => this.option('knights', 'on') === 'on',
     });
     this.follow = new Follow({
       steps: () => this.plies,

@@ -10,7 +10,7 @@ import type { Notice } from '../../wire/guerre-des-mots/Notice';
 import type { Preview } from '../../wire/guerre-des-mots/Preview';
 import type { View } from '../../wire/guerre-des-mots/View';
 import type { TableFrame } from '../../wire/TableFrame';
-import type { Tool } from './composer.svelte';
+import type { Tool } from './tools';
 import { chain, held, seat, view } from './fixture';
 import { GuerreDesMots } from './session.svelte';
 
