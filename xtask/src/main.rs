@@ -1,4 +1,4 @@
-//! The tasks of the house: `cargo xtask run`, `test`, `tidy`, `rules` and `audit`.
+//! The tasks of the house: `cargo xtask run`, `test`, `tidy`, `rules`, `proof` and `audit`.
 
 mod ahead;
 mod audit;
@@ -7,6 +7,7 @@ mod browser;
 mod budget;
 mod front;
 mod generated;
+mod proof;
 mod rules;
 mod serve;
 mod steps;
@@ -24,6 +25,7 @@ usage: cargo xtask <task>
   test [--long]   install what the tests need and run them all; --long plays many more random games
   tidy            check what no compiler checks: dependency arrows, file shapes, glossary, links, locales, foreign licences and versions
   audit           ask cargo-deny and npm about everything foreign: licences, bans, sources, known weaknesses
+  proof           lay the example game into a copy of the tree by its folders and one line, and play it
   rules           compare rule documents, clauses and scenarios, and write docs/rules/COVERAGE.md";
 
 /// What the reason of a failure begins with.
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         ["audit"] => audit::run(),
         ["tidy"] => tidy::run(),
         ["rules"] => rules::run(),
+        ["proof"] => proof::run(),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             return ExitCode::SUCCESS;

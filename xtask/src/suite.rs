@@ -2,7 +2,7 @@
 
 use crate::generated::Generated;
 use crate::steps::{Step, walk};
-use crate::{binaries, browser, budget, front, rules, tidy, tool, wasm};
+use crate::{binaries, browser, budget, front, proof, rules, tidy, tool, wasm};
 
 /// How many times as many random games `--long` plays; `game-testkit` reads it.
 const LONG: &str = "10";
@@ -122,6 +122,13 @@ pub(crate) const STEPS: &[Step] = &[
         builds: false,
         work: Generated::unchanged,
     },
+    // After the tests, whose compiled crates it goes on from, and before the scenes, whose browser it uses.
+    Step {
+        name: "proof",
+        needs: &["generated files", "documentation", "examples in the documentation"],
+        builds: true,
+        work: proof::run,
+    },
     // By itself: three browsers fill two cores.
     Step {
         name: "scenes",
@@ -130,6 +137,7 @@ pub(crate) const STEPS: &[Step] = &[
             "documentation",
             "examples in the documentation",
             "WebAssembly",
+            "proof",
         ],
         builds: false,
         work: || {

@@ -5,7 +5,14 @@ use super::tree::Tree;
 
 /// Where a game may be named besides its own crates: by what measures one game or speaks the language of
 /// another's engines.
-const ROOMS: [&str; 2] = ["crates/cli/src/commands/bench/", "crates/cli/src/uci/"];
+const ROOMS: [&str; 3] = [
+    "crates/cli/src/commands/bench/",
+    "crates/cli/src/uci/",
+    "crates/cli/Cargo.toml",
+];
+
+/// The manifest whose list of players is the shelf.
+const SHELF: &str = "crates/catalog/Cargo.toml";
 
 /// A game as it may be named in code.
 struct Named {
@@ -66,7 +73,8 @@ pub(super) fn check(tree: &Tree) -> Vec<String> {
     let mut faults = Vec::new();
     for (path, text) in tree.files().filter(|(path, _)| is_code(path)) {
         for game in games.iter().filter(|game| !is_room_of(path, game)) {
-            for (at, line) in code(text).enumerate() {
+            let named = code(text).enumerate().filter(|(_, line)| !is_shelf(path, line));
+            for (at, line) in named {
                 if let Some(name) = game.found(line) {
                     let number = at + 1;
                     faults.push(format!(
@@ -79,25 +87,41 @@ pub(super) fn check(tree: &Tree) -> Vec<String> {
     faults
 }
 
+/// Whether a file is code of the house: Rust, the page, or a manifest.
 fn is_code(path: &str) -> bool {
-    let mut parts = path.split('/');
-    parts.next() == Some("crates") && parts.nth(1) == Some("src") && path.ends_with(".rs") && !is_test(path)
+    let parts: Vec<&str> = path.split('/').collect();
+    let ends = |endings: &[&str]| endings.iter().any(|ending| path.ends_with(ending));
+    let code = match parts[..] {
+        [.., "Cargo.toml"] => !matches!(parts[..], ["examples", ..]),
+        ["crates", _, "src", ..] | ["crates", _, "build.rs"] | ["xtask", "src", ..] => ends(&[".rs"]),
+        ["web", "src" | "build", ..] => ends(&[".ts", ".svelte", ".css", ".ftl"]),
+        _ => false,
+    };
+    code && !is_test(path)
 }
 
+/// Whether a file is for tests, which may name a game.
 fn is_test(path: &str) -> bool {
-    path.contains("/tests/") || path.ends_with("/tests.rs")
+    path.contains("/tests/") || ["/tests.rs", ".test.ts", "/fixture.ts"].iter().any(|end| path.ends_with(end))
+}
+
+/// Whether a line of a manifest puts a game on the shelf.
+fn is_shelf(path: &str, line: &str) -> bool {
+    path == SHELF && line.starts_with("bot-")
 }
 
 fn is_room_of(path: &str, game: &Named) -> bool {
     path.starts_with(&format!("crates/game-{}/", game.slug))
         || path.starts_with(&format!("crates/bot-{}/", game.slug))
+        || path.starts_with(&format!("web/src/games/{}/", game.slug))
+        || path.starts_with(&format!("web/src/wire/{}/", game.slug))
         || ROOMS.iter().any(|room| path.starts_with(room))
 }
 
 /// The lines before the tests, which may name a game, with their comments cut off.
 fn code(text: &str) -> impl Iterator<Item = &str> {
     text.lines()
-        .take_while(|line| line.trim() != "#[cfg(test)]")
+        .take_while(|line| !["#[cfg(test)]", "[dev-dependencies]"].contains(&line.trim()))
         .map(|line| line.split("//").next().unwrap_or(line))
 }
 
@@ -123,9 +147,35 @@ mod tests {
             ("DesMots", "let game = Kind::DesMots;"),
             ("Jeu de Mots", "let name = \"le Jeu de Mots\";"),
         ] {
-            let path = "crates/server/src/lib.rs";
-            let fault = format!("{path}:1: names {name}, which only its own rooms may");
-            assert_eq!(told(path, text), [fault], "{text}");
+            for path in [
+                "crates/server/src/lib.rs",
+                "crates/catalog/build.rs",
+                "crates/bots/src/lib.rs",
+                "xtask/src/ahead.rs",
+                "web/src/table/Table.svelte",
+                "web/src/games/autre/session.svelte.ts",
+                "web/build/fluent.ts",
+                "web/src/i18n/fr.ftl",
+            ] {
+                let fault = format!("{path}:1: names {name}, which only its own rooms may");
+                assert_eq!(told(path, text), [fault], "{path}: {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_manifest_names_no_game_but_on_the_shelf_and_for_tests() {
+        let line = "bot-des-mots = { path = \"../bot-des-mots\" }";
+        let rules = "game-des-mots = { path = \"../game-des-mots\" }";
+        let tested = format!("[dev-dependencies]\n{rules}\n");
+        assert_eq!(told("crates/catalog/Cargo.toml", line), [""; 0]);
+        assert_eq!(told("crates/room/Cargo.toml", &tested), [""; 0]);
+        for (path, text) in [
+            ("crates/catalog/Cargo.toml", rules),
+            ("crates/server/Cargo.toml", line),
+            ("Cargo.toml", rules),
+        ] {
+            assert_eq!(told(path, text).len(), 1, "{path}: {text}");
         }
     }
 
@@ -135,6 +185,9 @@ mod tests {
         for (path, text) in [
             ("crates/game-des-mots/src/lib.rs", code),
             ("crates/bot-des-mots/src/words.rs", code),
+            ("web/src/games/des-mots/session.svelte.ts", code),
+            ("web/src/wire/des-mots/View.ts", code),
+            ("web/src/games/terms.test.ts", code),
             ("crates/cli/tests/it/main.rs", code),
             ("crates/catalog/src/replay/tests.rs", code),
             (

@@ -1,0 +1,90 @@
+//! `cargo xtask proof`: the example of CONTRIBUTING enters a copy of the house by its folders and one line,
+//! and is played there.
+//!
+//! ARCHITECTURE promises that a game costs no more than that. Here the promise is kept or broken: nothing
+//! but the folders and the line is laid, and the game must be built, listed, dealt, played out on the
+//! command line, over the wire and in a browser, and pass what is asked of every game.
+
+mod artefacts;
+mod played;
+mod scratch;
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::{browser, front, tool};
+use scratch::Scratch;
+
+/// Lays the example into a copy of the tree, builds it, tests it and plays it.
+pub(crate) fn run() -> Result<(), String> {
+    front::install()?;
+    let folder = tool::target()?.join("proof");
+    let scratch = Scratch::lay(&tool::root(), &folder.join("tree"))?;
+    let copy = Copy {
+        slug: scratch.slug,
+        tree: folder.join("tree"),
+        target: folder.join("target"),
+    };
+    artefacts::seed(&tool::target()?.join("debug"), &copy.target.join("debug"))?;
+    copy.build()?;
+    played::on_the_command_line(&copy.server(), &copy.slug)?;
+    copy.page()
+}
+
+/// The copy of the house with one more game.
+struct Copy {
+    slug: String,
+    tree: PathBuf,
+    target: PathBuf,
+}
+
+impl Copy {
+    fn server(&self) -> PathBuf {
+        self.target.join("debug").join("cavalettres")
+    }
+
+    fn cargo(&self, words: &[&str]) -> Command {
+        let mut command = tool::cargo();
+        command
+            .args(words)
+            .arg("--offline")
+            .current_dir(&self.tree)
+            .env("CARGO_TARGET_DIR", &self.target);
+        command
+    }
+
+    fn npx(&self, words: &[&str]) -> Command {
+        let mut command = Command::new(if cfg!(windows) { "npx.cmd" } else { "npx" });
+        command.args(words).current_dir(self.tree.join("web"));
+        command
+    }
+
+    /// The rules, the players and the shelf with their tests, then the server.
+    fn build(&self) -> Result<(), String> {
+        // By the names of their targets: packages named one by one would agree on other features of what is
+        // foreign, and everything would be compiled once more.
+        let players = format!("bot-{}", self.slug);
+        let own = ["--test", &self.slug, "--test", &players, "--test", "shelf"];
+        tool::run(self.cargo(&["build", "--workspace"]).args(own).args(["--bin", "cavalettres"]))?;
+        tool::run(self.cargo(&["test", "--quiet", "--workspace"]).args(&own[..4]))?;
+        // What asks every game. What the house keeps of each is written for a new one.
+        tool::run(
+            self.cargo(&["test", "--quiet", "--workspace", "--test", "shelf"])
+                .args(["--", "shelf::", "facts::", "golden::", "restored"])
+                .env("UPDATE_GOLDEN", "1"),
+        )
+    }
+
+    /// The page with the guards that hold for games, and a whole game in the browser and over the wire.
+    fn page(&self) -> Result<(), String> {
+        let folder = format!("src/games/{}", self.slug);
+        tool::run(&mut self.npx(&["vitest", "run", "src/games/folders.test.ts", "build", &folder]))?;
+        tool::run(&mut self.npx(&["vite", "build", "--logLevel", "warn"]))?;
+        let scene = format!("e2e/{}.test.ts", self.slug);
+        tool::run(
+            self.npx(&["vitest", "run", "--config", "e2e/vitest.config.ts", &scene])
+                .env("CAVALETTRES", self.server())
+                .env("CHROMIUM", browser::chromium()?),
+        )
+    }
+}

@@ -1,0 +1,185 @@
+//! A copy of the tree with the example in its place.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::tool;
+
+/// Where the example lies, a folder a game.
+const EXAMPLES: &str = "examples";
+/// Where its one line goes.
+const SHELF: &str = "crates/catalog/Cargo.toml";
+/// What is made in the copy itself and stays there from run to run.
+const KEPT: [&str; 3] = ["web/node_modules", "web/dist", "web/e2e/output"];
+/// What tests keep of every game.
+const GOLDEN: &str = "crates/catalog/tests/golden/";
+
+/// The copy.
+pub(super) struct Scratch {
+    /// The game that was laid into it.
+    pub(super) slug: String,
+}
+
+impl Scratch {
+    /// Makes `copy` what `root` is, with the example in its place. What is as it should be is not touched, so
+    /// that cargo finds it fresh.
+    pub(super) fn lay(root: &Path, copy: &Path) -> Result<Scratch, String> {
+        let slug = example(root)?;
+        let listed = tool::output(tool::git(root).args([
+            "ls-files",
+            "-z",
+            "--cached",
+            "--others",
+            "--exclude-standard",
+        ]))?;
+        let mut files: BTreeMap<PathBuf, PathBuf> = BTreeMap::new();
+        for path in listed.split('\0').filter(|path| root.join(path).is_file()) {
+            let place = placed(path, &slug).unwrap_or_else(|| path.to_string());
+            files.insert(place.into(), root.join(path));
+        }
+        for (place, source) in &files {
+            if place != Path::new(SHELF) {
+                copied(source, &copy.join(place)).map_err(|error| told(place, &error))?;
+            }
+        }
+        let shelf = fs::read_to_string(root.join(SHELF)).map_err(|error| told(Path::new(SHELF), &error))?;
+        written(&with_line(&shelf, &slug)?, &copy.join(SHELF))
+            .map_err(|error| told(Path::new(SHELF), &error))?;
+        swept(copy, Path::new(""), &|path| {
+            let own = path.to_string_lossy();
+            files.contains_key(path)
+                || own == "Cargo.lock"
+                || own == format!("{GOLDEN}{slug}.txt")
+        })
+        .map_err(|error| told(copy, &error))?;
+        linked(&root.join("web/node_modules"), &copy.join("web/node_modules"))
+            .map_err(|error| told(Path::new("web/node_modules"), &error))?;
+        Ok(Scratch { slug })
+    }
+}
+
+fn told(path: &Path, error: &std::io::Error) -> String {
+    format!("{}: {error}", path.display())
+}
+
+/// The slug of the example: the one folder there is.
+fn example(root: &Path) -> Result<String, String> {
+    let entries = fs::read_dir(root.join(EXAMPLES)).map_err(|error| told(Path::new(EXAMPLES), &error))?;
+    let mut names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    match (names.next(), names.next()) {
+        (Some(slug), None) => Ok(slug),
+        _ => Err(format!("{EXAMPLES} must hold one game")),
+    }
+}
+
+/// Where a file of the example belongs in the tree: its crate, its bot, its folder of the page with the scene
+/// that plays it, and its rule document.
+fn placed(path: &str, slug: &str) -> Option<String> {
+    let own = path.strip_prefix(&format!("{EXAMPLES}/{slug}/"))?;
+    let (folder, rest) = own.split_once('/').unwrap_or(("", own));
+    Some(match folder {
+        "game" => format!("crates/game-{slug}/{rest}"),
+        "bot" => format!("crates/bot-{slug}/{rest}"),
+        "page" => format!("web/src/games/{slug}/{rest}"),
+        // Written by its tests from the rules, as for every game.
+        "wire" => format!("web/src/wire/{slug}/{rest}"),
+        _ if own == "rules.md" => format!("docs/rules/{slug}.md"),
+        _ if own == "scene.test.ts" => format!("web/e2e/{slug}.test.ts"),
+        _ => return None,
+    })
+}
+
+/// The manifest of the shelf with the line of one more game, after the last.
+fn with_line(manifest: &str, slug: &str) -> Result<String, String> {
+    let last = manifest.lines().rfind(|line| line.starts_with("bot-"));
+    let last = last.ok_or_else(|| format!("{SHELF} has no shelf"))?;
+    let line = format!("bot-{slug} = {{ path = \"../bot-{slug}\" }}");
+    Ok(manifest.replacen(last, &format!("{last}\n{line}"), 1))
+}
+
+/// Copies a file, with the time it was changed, unless the copy is the same already.
+fn copied(source: &Path, copy: &Path) -> std::io::Result<()> {
+    let changed = fs::metadata(source)?.modified()?;
+    let text = fs::read(source)?;
+    let same = fs::read(copy).is_ok_and(|there| there == text);
+    if !same {
+        written_bytes(&text, copy)?;
+    } else if fs::metadata(copy)?.modified()? == changed {
+        return Ok(());
+    }
+    fs::File::options().write(true).open(copy)?.set_modified(changed)
+}
+
+/// Writes a text, unless it stands there already.
+fn written(text: &str, path: &Path) -> std::io::Result<()> {
+    if fs::read_to_string(path).is_ok_and(|there| there == text) {
+        return Ok(());
+    }
+    written_bytes(text.as_bytes(), path)
+}
+
+fn written_bytes(text: &[u8], path: &Path) -> std::io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(path, text)
+}
+
+/// Removes what does not belong there below a folder of the copy.
+fn swept(copy: &Path, folder: &Path, belongs: &dyn Fn(&Path) -> bool) -> std::io::Result<()> {
+    for entry in fs::read_dir(copy.join(folder))? {
+        let entry = entry?;
+        let path = folder.join(entry.file_name());
+        if KEPT.iter().any(|kept| Path::new(kept) == path) {
+            continue;
+        }
+        if entry.file_type()?.is_dir() {
+            swept(copy, &path, belongs)?;
+            // One that is not empty stays, and says so by failing.
+            let _ = fs::remove_dir(copy.join(&path));
+        } else if !belongs(&path) {
+            fs::remove_file(copy.join(&path))?;
+        }
+    }
+    Ok(())
+}
+
+/// Lets the copy use the packages of the page that are installed already.
+fn linked(packages: &Path, link: &Path) -> std::io::Result<()> {
+    if fs::symlink_metadata(link).is_ok() {
+        return Ok(());
+    }
+    #[cfg(unix)]
+    return std::os::unix::fs::symlink(packages, link);
+    #[cfg(windows)]
+    return std::os::windows::fs::symlink_dir(packages, link);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_part_of_the_example_has_its_place() {
+        for (path, place) in [
+            ("examples/jeu/game/src/lib.rs", "crates/game-jeu/src/lib.rs"),
+            ("examples/jeu/bot/Cargo.toml", "crates/bot-jeu/Cargo.toml"),
+            ("examples/jeu/page/fr.ftl", "web/src/games/jeu/fr.ftl"),
+            ("examples/jeu/wire/View.ts", "web/src/wire/jeu/View.ts"),
+            ("examples/jeu/rules.md", "docs/rules/jeu.md"),
+            ("examples/jeu/scene.test.ts", "web/e2e/jeu.test.ts"),
+        ] {
+            assert_eq!(placed(path, "jeu").as_deref(), Some(place));
+        }
+        assert_eq!(placed("crates/room/src/lib.rs", "jeu"), None);
+    }
+
+    #[test]
+    fn one_line_follows_the_last_of_the_shelf() {
+        let manifest = "[dependencies]\nbot-a = {}\nbot-b = {}\n\nbots.workspace = true\n";
+        let expected = "[dependencies]\nbot-a = {}\nbot-b = {}\nbot-jeu = { path = \"../bot-jeu\" }\n\nbots.workspace = true\n";
+        assert_eq!(with_line(manifest, "jeu").as_deref(), Ok(expected));
+        assert!(with_line("[dependencies]\n", "jeu").is_err());
+    }
+}
