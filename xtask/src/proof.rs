@@ -65,7 +65,11 @@ impl Copy {
         // foreign, and everything would be compiled once more.
         let players = format!("bot-{}", self.slug);
         let own = ["--test", &self.slug, "--test", &players, "--test", "shelf"];
-        tool::run(self.cargo(&["build", "--workspace"]).args(own).args(["--bin", "cavalettres"]))?;
+        tool::run(
+            self.cargo(&["build", "--workspace"])
+                .args(own)
+                .args(["--bin", "cavalettres"]),
+        )?;
         tool::run(self.cargo(&["test", "--quiet", "--workspace"]).args(&own[..4]))?;
         // What asks every game. What the house keeps of each is written for a new one.
         tool::run(

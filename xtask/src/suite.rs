@@ -125,7 +125,11 @@ pub(crate) const STEPS: &[Step] = &[
     // After the tests, whose compiled crates it goes on from, and before the scenes, whose browser it uses.
     Step {
         name: "proof",
-        needs: &["generated files", "documentation", "examples in the documentation"],
+        needs: &[
+            "generated files",
+            "documentation",
+            "examples in the documentation",
+        ],
         builds: true,
         work: proof::run,
     },

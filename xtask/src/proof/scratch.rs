@@ -48,9 +48,7 @@ impl Scratch {
             .map_err(|error| told(Path::new(SHELF), &error))?;
         swept(copy, Path::new(""), &|path| {
             let own = path.to_string_lossy();
-            files.contains_key(path)
-                || own == "Cargo.lock"
-                || own == format!("{GOLDEN}{slug}.txt")
+            files.contains_key(path) || own == "Cargo.lock" || own == format!("{GOLDEN}{slug}.txt")
         })
         .map_err(|error| told(copy, &error))?;
         linked(&root.join("web/node_modules"), &copy.join("web/node_modules"))

@@ -102,7 +102,10 @@ fn is_code(path: &str) -> bool {
 
 /// Whether a file is for tests, which may name a game.
 fn is_test(path: &str) -> bool {
-    path.contains("/tests/") || ["/tests.rs", ".test.ts", "/fixture.ts"].iter().any(|end| path.ends_with(end))
+    path.contains("/tests/")
+        || ["/tests.rs", ".test.ts", "/fixture.ts"]
+            .iter()
+            .any(|end| path.ends_with(end))
 }
 
 /// Whether a line of a manifest puts a game on the shelf.
@@ -120,8 +123,15 @@ fn is_room_of(path: &str, game: &Named) -> bool {
 
 /// The lines before the tests, which may name a game, with their comments cut off.
 fn code(text: &str) -> impl Iterator<Item = &str> {
-    text.lines()
-        .take_while(|line| !["#[cfg(test)]", "[dev-dependencies]"].contains(&line.trim()))
+    // A module of tests in a file of its own hides nothing of what follows its name.
+    let begins = [
+        "#[cfg(test)]\nmod tests {",
+        "#[cfg(test)]\npub(crate) mod tests {",
+    ];
+    let tests = begins.iter().filter_map(|begin| text.find(begin)).min();
+    text[..tests.unwrap_or(text.len())]
+        .lines()
+        .take_while(|line| line.trim() != "[dev-dependencies]")
         .map(|line| line.split("//").next().unwrap_or(line))
 }
 
@@ -161,6 +171,12 @@ mod tests {
                 assert_eq!(told(path, text), [fault], "{path}: {text}");
             }
         }
+    }
+
+    #[test]
+    fn tests_in_another_file_hide_nothing() {
+        let text = "#[cfg(test)]\nmod agreement;\nlet game = DesMots;\n";
+        assert_eq!(told("crates/server/src/lib.rs", text).len(), 1);
     }
 
     #[test]
