@@ -9,7 +9,8 @@ mod artefacts;
 mod played;
 mod scratch;
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::{browser, front, tool};
@@ -19,16 +20,19 @@ use scratch::Scratch;
 pub(crate) fn run() -> Result<(), String> {
     front::install()?;
     let folder = tool::target()?.join("proof");
-    let scratch = Scratch::lay(&tool::root(), &folder.join("tree"))?;
-    let copy = Copy {
-        slug: scratch.slug,
-        tree: folder.join("tree"),
-        target: folder.join("target"),
-    };
+    let (tree, target) = (folder.join("tree"), folder.join("target"));
+    let built = fs::metadata(server(&target)).and_then(|found| found.modified());
+    let Scratch { slug } = Scratch::lay(&tool::root(), &tree, built.ok())?;
+    let copy = Copy { slug, tree, target };
     artefacts::seed(&tool::target()?.join("debug"), &copy.target.join("debug"))?;
     copy.build()?;
-    played::on_the_command_line(&copy.server(), &copy.slug)?;
+    played::on_the_command_line(&server(&copy.target), &copy.slug)?;
     copy.page()
+}
+
+/// The server that is built there.
+fn server(target: &Path) -> PathBuf {
+    target.join("debug").join("cavalettres")
 }
 
 /// The copy of the house with one more game.
@@ -39,10 +43,6 @@ struct Copy {
 }
 
 impl Copy {
-    fn server(&self) -> PathBuf {
-        self.target.join("debug").join("cavalettres")
-    }
-
     fn cargo(&self, words: &[&str]) -> Command {
         let mut command = tool::cargo();
         command
@@ -87,7 +87,7 @@ impl Copy {
         let scene = format!("e2e/{}.test.ts", self.slug);
         tool::run(
             self.npx(&["vitest", "run", "--config", "e2e/vitest.config.ts", &scene])
-                .env("CAVALETTRES", self.server())
+                .env("CAVALETTRES", server(&self.target))
                 .env("CHROMIUM", browser::chromium()?),
         )
     }

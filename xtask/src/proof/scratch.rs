@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use crate::tool;
 
@@ -23,8 +24,8 @@ pub(super) struct Scratch {
 
 impl Scratch {
     /// Makes `copy` what `root` is, with the example in its place. What is as it should be is not touched, so
-    /// that cargo finds it fresh.
-    pub(super) fn lay(root: &Path, copy: &Path) -> Result<Scratch, String> {
+    /// that cargo finds it fresh; `built` is when the copy was last built.
+    pub(super) fn lay(root: &Path, copy: &Path, built: Option<SystemTime>) -> Result<Scratch, String> {
         let slug = example(root)?;
         let listed = tool::output(tool::git(root).args([
             "ls-files",
@@ -40,7 +41,7 @@ impl Scratch {
         }
         for (place, source) in &files {
             if place != Path::new(SHELF) {
-                copied(source, &copy.join(place)).map_err(|error| told(place, &error))?;
+                copied(source, &copy.join(place), built).map_err(|error| told(place, &error))?;
             }
         }
         let shelf = fs::read_to_string(root.join(SHELF)).map_err(|error| told(Path::new(SHELF), &error))?;
@@ -96,13 +97,18 @@ fn with_line(manifest: &str, slug: &str) -> Result<String, String> {
     Ok(manifest.replacen(last, &format!("{last}\n{line}"), 1))
 }
 
-/// Copies a file, with the time it was changed, unless the copy is the same already.
-fn copied(source: &Path, copy: &Path) -> std::io::Result<()> {
+/// Copies a file, with the time it was changed, unless the copy is the same already. What was changed while
+/// the copy was being built, after it was laid, is as new as it looks.
+fn copied(source: &Path, copy: &Path, built: Option<SystemTime>) -> std::io::Result<()> {
     let changed = fs::metadata(source)?.modified()?;
     let text = fs::read(source)?;
     let same = fs::read(copy).is_ok_and(|there| there == text);
     if !same {
+        let late = copy.exists() && built.is_some_and(|built| changed <= built);
         written_bytes(&text, copy)?;
+        if late {
+            return Ok(());
+        }
     } else if fs::metadata(copy)?.modified()? == changed {
         return Ok(());
     }
@@ -157,6 +163,31 @@ fn linked(packages: &Path, link: &Path) -> std::io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_copy_is_as_old_as_what_it_is_of_unless_that_changed_during_the_build() {
+        let folder = std::env::temp_dir().join(format!("cavalettres-proof-{}", std::process::id()));
+        let (source, copy) = (folder.join("source"), folder.join("copy"));
+        let old = SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000);
+        let age = |text: &str| {
+            written(text, &source).expect("a file");
+            let file = fs::File::options().write(true).open(&source);
+            file.and_then(|file| file.set_modified(old)).expect("a time");
+        };
+        let told = || {
+            fs::metadata(&copy)
+                .and_then(|found| found.modified())
+                .expect("a time")
+        };
+        age("one");
+        copied(&source, &copy, None).expect("a copy");
+        assert_eq!(told(), old);
+        age("two");
+        copied(&source, &copy, Some(old)).expect("a copy");
+        assert!(told() > old);
+        assert_eq!(fs::read(&copy).expect("a copy"), b"two");
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
 
     #[test]
     fn every_part_of_the_example_has_its_place() {
