@@ -77,13 +77,6 @@ pub(crate) fn kept(name: &str) -> Result<String, String> {
     std::fs::read_to_string(&path).map_err(|error| format!("{} cannot be read: {error}", path.display()))
 }
 
-/// git in a checkout.
-pub(crate) fn git(root: &Path) -> Command {
-    let mut command = Command::new("git");
-    command.current_dir(root);
-    command
-}
-
 /// npm in the front-end folder.
 pub(crate) fn npm() -> Command {
     let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::tool;
+use crate::tidy;
 
 /// Where the example lies, a folder a game.
 const EXAMPLES: &str = "examples";
@@ -27,16 +27,9 @@ impl Scratch {
     /// that cargo finds it fresh; `built` is when the copy was last built.
     pub(super) fn lay(root: &Path, copy: &Path, built: Option<SystemTime>) -> Result<Scratch, String> {
         let slug = example(root)?;
-        let listed = tool::output(tool::git(root).args([
-            "ls-files",
-            "-z",
-            "--cached",
-            "--others",
-            "--exclude-standard",
-        ]))?;
         let mut files: BTreeMap<PathBuf, PathBuf> = BTreeMap::new();
-        for path in listed.split('\0').filter(|path| root.join(path).is_file()) {
-            let place = placed(path, &slug).unwrap_or_else(|| path.to_string());
+        for path in tidy::paths(root)? {
+            let place = placed(&path, &slug).unwrap_or_else(|| path.clone());
             files.insert(place.into(), root.join(path));
         }
         for (place, source) in &files {

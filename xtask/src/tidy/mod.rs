@@ -33,3 +33,11 @@ pub(crate) fn run() -> Result<(), String> {
     }
     Err(format!("{} things are untidy", untidy.len()))
 }
+
+/// The files of the repository, as paths from its root: not what is built, installed or kept by git.
+pub(crate) fn paths(root: &std::path::Path) -> Result<Vec<String>, String> {
+    Ok(Tree::read(root)?
+        .files()
+        .map(|(path, _)| path.to_string())
+        .collect())
+}
