@@ -86,12 +86,17 @@ class Fake implements World {
 }
 
 function begin(table: TableFrame | null = null, world = new Fake()) {
-  const seen: { table: TableFrame | null; states: LinkState[]; waiting: number; latency: number } =
-    { table, states: [], waiting: 0, latency: -1 };
+  const seen: {
+    table: TableFrame | null;
+    keep: number | undefined;
+    states: LinkState[];
+    waiting: number;
+    latency: number;
+  } = { table, keep: undefined, states: [], waiting: 0, latency: -1 };
   const link = new Link(
     world,
     {
-      table: (now) => void (seen.table = now),
+      table: (now, _, keep) => void ([seen.table, seen.keep] = [now, keep]),
       state: (state) => void seen.states.push(state),
       latency: (ms) => void (seen.latency = ms),
       waiting: (count) => void (seen.waiting = count),
@@ -134,6 +139,7 @@ describe('the table in step', () => {
     world.last.say(step({ keep: 1, notices: ['c'] }));
     expect(seen.table?.notices).toEqual(['a', 'c']);
     expect(seen.table?.v).toBe(4);
+    expect(seen.keep, 'and says how many').toBe(1);
   });
 
   it('forgets every notice when a new game begins', () => {

@@ -57,8 +57,11 @@ export type Verdict = { done: true } | { done: false; refused: Refused };
 
 /** Who wants to know. */
 export interface Listener {
-  /** The table as it is now; `before` is null on the first frame. */
-  table(now: TableFrame, before: TableFrame | null): void;
+  /**
+   * The table as it is now; `before` is null on the first frame. `keep` is how many notices stand
+   * of those before, where a step said so.
+   */
+  table(now: TableFrame, before: TableFrame | null, keep?: number): void;
   /** The connection changed. */
   state(state: LinkState): void;
   /** An answer came after `ms`. */
@@ -252,7 +255,7 @@ export class Link {
         return;
       case 'step': {
         const next = this.#whole ? null : this.#table && advance(this.#table, frame.d);
-        if (next) this.#adopt(next);
+        if (next) this.#adopt(next, frame.d.keep);
         else this.#anew();
         return;
       }
@@ -278,10 +281,10 @@ export class Link {
     }
   }
 
-  #adopt(table: TableFrame): void {
+  #adopt(table: TableFrame, keep?: number): void {
     const before = this.#table;
     this.#table = table;
-    this.#listener.table(table, before);
+    this.#listener.table(table, before, keep);
     for (const waiting of [...this.#waiting.values()]) if (waiting.stale) this.#again(waiting);
   }
 

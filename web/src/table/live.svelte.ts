@@ -207,7 +207,7 @@ export class Live {
     this.#link = new Link(
       browser(this.id),
       {
-        table: (now, before) => this.#take(now, before),
+        table: (now, before, keep) => this.#take(now, before, keep),
         state: (state) => this.#turned(state),
         latency: (ms) => (this.latency = Math.round(ms)),
         waiting: (count) => (this.waiting = count),
@@ -219,13 +219,13 @@ export class Live {
     if (document.visibilityState !== 'visible') this.#link.sleep();
   }
 
-  #take(now: TableFrame, before: TableFrame | null): void {
+  #take(now: TableFrame, before: TableFrame | null, keep?: number): void {
     // Presence says nothing of the clocks: they keep the time of their own frame.
     if (now.status !== before?.status) this.#received = performance.now();
     this.frame = now;
     if (before && returned(before.status, now.status).some((place) => this.mine(place)))
       this.regained = true;
-    const change = compare(before, now);
+    const change = compare(before, now, keep);
     for (const watcher of this.#watchers) watcher(change, now);
   }
 

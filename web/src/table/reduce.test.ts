@@ -43,6 +43,12 @@ describe('what a frame meant', () => {
     expect(compare(base, after)).toEqual({ fresh: ['d'], undone: 0, restarted: false });
   });
 
+  it('is what a step said, and nothing is compared', () => {
+    const after = { ...base, notices: ['a', 'b', 'c', 'd'] };
+    // Taken back and done again alike: only the step knows.
+    expect(compare(base, after, 2)).toEqual({ fresh: ['c', 'd'], undone: 1, restarted: false });
+  });
+
   it('is a takeback, even when the whole table was sent', () => {
     const after = { ...base, notices: ['a'] };
     expect(compare(base, after)).toEqual({ fresh: [], undone: 2, restarted: false });

@@ -36,14 +36,24 @@ export interface Change {
   restarted: boolean;
 }
 
-/** Compares the table before and after a frame. */
-export function compare(before: TableFrame | null, after: TableFrame): Change {
+/**
+ * Compares the table before and after a frame. A step says how many notices it keeps; of a whole
+ * table that must be found out.
+ */
+export function compare(before: TableFrame | null, after: TableFrame, keep?: number): Change {
   if (!before) return { fresh: [], undone: 0, restarted: false };
   if (begunAnew(before, after)) return { fresh: [], undone: 0, restarted: true };
   const [old, now] = [before.notices, after.notices];
+  const same = keep ?? shared(old, now);
+  return { fresh: now.slice(same), undone: old.length - same, restarted: false };
+}
+
+/** How many notices two lists begin with alike. */
+function shared(old: unknown[], now: unknown[]): number {
+  if (old === now) return old.length;
   let same = 0;
   while (same < old.length && same < now.length && equal(old[same], now[same])) same += 1;
-  return { fresh: now.slice(same), undone: old.length - same, restarted: false };
+  return same;
 }
 
 /** A rematch counts its games from 1 again, so the number alone does not tell. */
