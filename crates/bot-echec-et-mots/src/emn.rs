@@ -1,6 +1,4 @@
 //! Reading the positions that views carry.
-//!
-//! A player is never given the state: the engine reads what a person at its seat reads.
 
 use std::cell::Cell;
 use std::sync::Arc;

@@ -262,11 +262,12 @@ pub fn read_replays(text: &str, lexicon: &'static Lexicon) -> Result<Vec<Box<dyn
     Ok(replays)
 }
 
-/// A journal opens with a time and the setting up of a table.
+/// A journal opens with a time, the form of its records before it, and the setting up of a table.
 fn is_journal(text: &str) -> bool {
     let mut fields = text.split('\t');
     let time = fields.next().unwrap_or_default();
-    !time.is_empty() && time.bytes().all(|byte| byte.is_ascii_digit()) && fields.next() == Some("open")
+    let plain = |byte: u8| byte.is_ascii_digit() || byte == b':';
+    !time.is_empty() && time.bytes().all(plain) && fields.next() == Some("open")
 }
 
 /// The present game of a room.
@@ -335,15 +336,13 @@ fn journal(text: &str, lexicon: &'static Lexicon) -> Result<Vec<Box<dyn AnyRepla
         }
     }
 
-    let lines: Vec<String> = text.lines().take(1).map(str::to_string).collect();
     let table = |fault: OpenFault| ReplayFault {
         line: 1,
         column: 1,
         problem: ReplayProblem::Table(fault),
     };
-    let spec = spec_of(&lines).ok_or(table(OpenFault::Corrupt(Corrupt {
-        expected: "a table first",
-    })))?;
+    let first = text.lines().next().unwrap_or_default();
+    let spec = spec_of(first).map_err(|fault| table(OpenFault::Corrupt(fault)))?;
     let kind: Kind = spec.game.parse().map_err(|fault| table(OpenFault::Game(fault)))?;
     kind.visit(&spec.options, lexicon, Read(kind, text))
         .map_err(|fault| table(OpenFault::Option(fault)))?
@@ -380,10 +379,8 @@ mod tests {
                     &mut || secret(),
                 )
                 .unwrap();
-            for line in &more {
-                table.fold(line, &[]).unwrap();
-            }
-            lines.extend(more);
+            table.fold(&more, &[]);
+            lines.extend(more.lines());
         }
         lines.join("\n")
     }

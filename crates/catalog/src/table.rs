@@ -1,6 +1,7 @@
 //! A table of any game: what the server holds.
 
 use std::fmt;
+use std::sync::Arc;
 
 use bots::{Effort, Level, Players as _};
 use game_core::{ABANDONED, OptionFault, Seat, Viewer};
@@ -13,7 +14,8 @@ use serde_json::value::to_raw_value;
 
 use crate::{Kind, Playable, Thought, UnknownGame, Visitor};
 
-/// A bot's turn, to be worked out away from the table: it holds what its seat may know and nothing else.
+/// A bot's turn, to be worked out away from the table: the bot is told what its seat may know and nothing
+/// else.
 pub type BotJob = Box<dyn FnOnce(&Effort) -> Thought + Send>;
 
 /// An action that the rules accept, to be worked out away from the table.
@@ -27,8 +29,9 @@ pub trait AnyTable: AnyRoom {
     /// The same table once more, to see what records would make of it.
     fn fork(&self) -> Box<dyn AnyTable>;
 
-    /// The turn of the bot that plays `seat` at `level`.
-    fn bot_job(&self, seat: Seat, level: Level, seed: u64) -> BotJob;
+    /// The turn of the bot that plays `seat` at `level`. What the seat has learned since the game began is
+    /// gathered when the job is done, not here, where others wait for the table.
+    fn bot_job(self: Arc<Self>, seat: Seat, level: Level, seed: u64) -> BotJob;
 
     /// The first action that the rules offer `seat`, for a computer whose own choice they refused. It
     /// depends only on what the seat may know. See [`game_core::Prospects`].
@@ -56,15 +59,14 @@ impl<G: Playable> AnyTable for Room<G> {
         Box::new(self.clone())
     }
 
-    fn bot_job(&self, seat: Seat, level: Level, seed: u64) -> BotJob {
-        let game = self.game();
-        let viewer = Viewer::Seat(seat);
-        let mut notices = Vec::with_capacity(self.events().len());
-        self.walk(|before, event| notices.push(game.redact(before, event, viewer)));
-        let view = game.view(self.state(), viewer);
-        let mut bot = G::Computer::bot(game, level, seed);
+    fn bot_job(self: Arc<Self>, seat: Seat, level: Level, seed: u64) -> BotJob {
         Box::new(move |effort| {
-            notices.iter().for_each(|notice| bot.observe(notice));
+            let (game, viewer) = (self.game(), Viewer::Seat(seat));
+            let mut bot = G::Computer::bot(game, level, seed);
+            self.walk(|before, event| bot.observe(&game.redact(before, event, viewer)));
+            let view = game.view(self.state(), viewer);
+            // The table goes on while the bot thinks, and need not be kept twice.
+            drop(self);
             Thought::of(bot.choose(&view, effort))
         })
     }
@@ -209,9 +211,8 @@ pub fn restore_table(lines: &[String], lexicon: &'static Lexicon) -> Result<Box<
         }
     }
 
-    let spec = spec_of(lines).ok_or(OpenFault::Corrupt(Corrupt {
-        expected: "a table first",
-    }))?;
+    let first = lines.first().map(String::as_str).unwrap_or_default();
+    let spec = spec_of(first).map_err(OpenFault::Corrupt)?;
     let kind: Kind = spec.game.parse().map_err(OpenFault::Game)?;
     kind.visit(&spec.options, lexicon, Restore(lines))
         .map_err(OpenFault::Option)?
@@ -219,11 +220,11 @@ pub fn restore_table(lines: &[String], lexicon: &'static Lexicon) -> Result<Box<
 }
 
 /// What the first line of a journal sets up; no event needs to be understood for it.
-pub(crate) fn spec_of(lines: &[String]) -> Option<TableSpec> {
-    let record: Record<NoEvent> = lines.first()?.parse().ok()?;
+pub(crate) fn spec_of(first: &str) -> Result<TableSpec, Corrupt> {
+    let record: Record<NoEvent> = first.parse()?;
     match record.kind {
-        RecordKind::Open { spec, .. } => Some(*spec),
-        _ => None,
+        RecordKind::Open { spec, .. } => Ok(*spec),
+        _ => Err(Corrupt::Expected("a table first")),
     }
 }
 

@@ -9,7 +9,7 @@ use clap::Args;
 use game_core::Malformed;
 
 use crate::dictionary::ListArgs;
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::problem::Problem;
 
 /// The option that says how many play, in the games that leave a choice.
@@ -78,19 +78,19 @@ impl GameArgs {
     }
 
     /// The game with its options set.
-    pub(crate) fn open(&self) -> Result<Box<dyn AnyGame>, Fault> {
+    pub(crate) fn open(&self) -> Result<Box<dyn AnyGame>, Failure> {
         self.open_for(None)
     }
 
     /// The game that a position belongs to, with the options that the position tells and those set.
-    fn open_at(&self, position: &str) -> Result<Box<dyn AnyGame>, Fault> {
+    fn open_at(&self, position: &str) -> Result<Box<dyn AnyGame>, Failure> {
         let mut settings = self.game.options_in(position);
         settings.extend(self.options.iter().map(Setting::pair));
         Ok(catalog::game(self.game, &settings, self.list.open()?)?)
     }
 
     /// The game with its options set, for so many players where the game has an option for that.
-    pub(crate) fn open_for(&self, seats: Option<u8>) -> Result<Box<dyn AnyGame>, Fault> {
+    pub(crate) fn open_for(&self, seats: Option<u8>) -> Result<Box<dyn AnyGame>, Failure> {
         let mut settings: Vec<_> = self.options.iter().map(Setting::pair).collect();
         let leaves_a_choice = self.game.options().iter().any(|option| option.name == SEATS);
         if let Some(seats) = seats
@@ -115,19 +115,19 @@ impl PositionArgs {
     }
 
     /// The game with its options set.
-    pub(crate) fn game(&self) -> Result<Box<dyn AnyGame>, Fault> {
+    pub(crate) fn game(&self) -> Result<Box<dyn AnyGame>, Failure> {
         self.game.open_at(&self.position)
     }
 
     /// The game that stands at the position.
-    pub(crate) fn session(&self) -> Result<Box<dyn AnySession>, Fault> {
+    pub(crate) fn session(&self) -> Result<Box<dyn AnySession>, Failure> {
         self.game()?
             .place(&self.position)
             .map_err(|fault| self.malformed(&fault))
     }
 
     /// The fault of a position that is not in the game's notation.
-    pub(crate) fn malformed(&self, fault: &Malformed) -> Fault {
+    pub(crate) fn malformed(&self, fault: &Malformed) -> Failure {
         Problem::position(fault).into()
     }
 }

@@ -8,7 +8,7 @@ use lexicon::{Lexicon, Reading, Traits};
 use serde_json::{Value, json};
 
 use crate::asked::Setting;
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::voice::Voice;
 
 /// A word list.
@@ -21,26 +21,26 @@ pub(crate) struct ListArgs {
 
 impl ListArgs {
     /// The list, which lives as long as the process.
-    pub(crate) fn open(&self) -> Result<&'static Lexicon, Fault> {
+    pub(crate) fn open(&self) -> Result<&'static Lexicon, Failure> {
         let Some(file) = &self.lexicon else {
             return Ok(catalog::french());
         };
         let shown = file.display();
         let text = std::fs::read_to_string(file)
-            .map_err(|error| Fault::usage(format!("lexicon {shown} cannot be read: {error}")))?;
+            .map_err(|error| Failure::usage(format!("lexicon {shown} cannot be read: {error}")))?;
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
         // Some editors begin a file with a mark of its encoding, which is no part of the first word.
         let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-        catalog::word_list(&name, text).map_err(|fault| Fault::usage(format!("lexicon {shown} {fault}")))
+        catalog::word_list(&name, text).map_err(|fault| Failure::usage(format!("lexicon {shown} {fault}")))
     }
 }
 
 /// The ruling of the word game `game` with these options.
-pub(crate) fn ruling(game: &str, options: &[Setting]) -> Result<&'static WordRuling, Fault> {
+pub(crate) fn ruling(game: &str, options: &[Setting]) -> Result<&'static WordRuling, Failure> {
     let settings: Vec<_> = options.iter().map(Setting::pair).collect();
     catalog::word_ruling(game, &settings).map_err(|fault| match fault {
         NoRuling::Option(fault) => fault.into(),
-        NoRuling::Game(_) => Fault::usage(fault),
+        NoRuling::Game(_) => Failure::usage(fault),
     })
 }
 

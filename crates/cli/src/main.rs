@@ -9,7 +9,7 @@ mod chance;
 mod commands;
 mod contest;
 mod dictionary;
-mod fault;
+mod failure;
 mod lapse;
 mod printer;
 mod problem;

@@ -8,7 +8,7 @@ use lexicon::{Traits, Word};
 use phrases::Locale;
 use room::Refusal;
 
-use crate::fault::{Fault, Refused};
+use crate::failure::{Failure, Refused};
 use crate::problem::{Arg, Problem};
 
 /// A language asked for by name.
@@ -124,7 +124,7 @@ impl Voice {
     }
 
     /// The refusal of `action` as the end of a command: what is malformed is no matter for the rules.
-    pub(crate) fn fault(&self, kind: Kind, action: &str, refusal: &Refusal) -> Fault {
+    pub(crate) fn fault(&self, kind: Kind, action: &str, refusal: &Refusal) -> Failure {
         if let Refusal::Malformed(malformed) = refusal {
             return Problem::action(action, malformed).into();
         }
@@ -132,7 +132,7 @@ impl Voice {
             Refusal::Violation { subject, .. } => subject.clone(),
             _ => Subject::Nothing,
         };
-        Fault::Refused(Refused {
+        Failure::Refused(Refused {
             clause: refusal.clause().unwrap_or("-").to_string(),
             code: refusal.code().to_string(),
             subject: subject.to_string(),

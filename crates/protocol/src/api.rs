@@ -1,9 +1,8 @@
 //! The bodies of the HTTP calls.
 
+use room::{Phase, Quota, Seating, StandIn};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-
-use crate::{Phase, Quota, StandIn};
 
 /// A refusal, over HTTP and over the socket alike.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -115,8 +114,8 @@ pub struct NewTable {
     pub clock: Option<NewTableClock>,
     /// Which side the host takes.
     #[serde(default)]
-    #[cfg_attr(test, ts(as = "Option<Colour>", optional))]
-    pub colour: Colour,
+    #[cfg_attr(test, ts(as = "Option<Seating>", optional))]
+    pub colour: Seating,
     /// How many games the match has; 1 by default.
     #[serde(default = "one")]
     #[cfg_attr(test, ts(as = "Option<u16>", optional))]
@@ -193,32 +192,6 @@ pub struct NewTableClock {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub opponent: Option<Quota>,
-}
-
-/// Which side the host takes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
-pub enum Colour {
-    /// By lot.
-    #[default]
-    Random,
-    /// The seat that begins.
-    First,
-    /// The one after it.
-    Second,
-    /// The one after that, where there are more than two.
-    Third,
-    /// The fourth.
-    Fourth,
-    /// The fifth.
-    Fifth,
-    /// The sixth.
-    Sixth,
-    /// The seventh.
-    Seventh,
-    /// The eighth.
-    Eighth,
 }
 
 /// A table was opened.

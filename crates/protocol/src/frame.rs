@@ -1,5 +1,6 @@
 //! The frames of a table's socket.
 
+use room::Input;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
@@ -29,63 +30,6 @@ pub struct Order {
     pub v: u64,
     /// What to do.
     pub input: Input,
-}
-
-/// What one may do at a table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
-pub enum Input {
-    /// An action of the game, in its notation.
-    Act(String),
-    /// The host lets computers of a level from 1 to 8 take the places that are still free, so that the
-    /// game begins.
-    Fill(u8),
-    /// Agree that whoever asks for the arbiter's chair may have it.
-    Admit,
-    /// Turn down whoever asks for the arbiter's chair, or ask for it no longer.
-    Dismiss,
-    /// Claim the game from opponents who are awaited and have been away for too long.
-    Claim,
-    /// Leave the side's next action to one's partner.
-    HandOver,
-    /// The arbiter stops the game and its clocks.
-    Pause,
-    /// The arbiter lets the game and its clocks go on.
-    Resume,
-    /// The arbiter rules, in the notation of the game's actions.
-    Rule(String),
-    /// Give up the game.
-    Resign,
-    /// Give the game up as if it had never been: only before the second move.
-    Abort,
-    /// Make an offer.
-    Offer(OfferKind),
-    /// Accept the other side's offer.
-    Accept(OfferKind),
-    /// Decline the other side's offer, or withdraw one's own.
-    Decline(OfferKind),
-    /// Start the next game of the match.
-    Next,
-    /// Say something to the table; whoever watches says it to the others who do.
-    Say(String),
-    /// Say something to one's partners only.
-    SayTeam(String),
-}
-
-/// What can be offered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
-pub enum OfferKind {
-    /// To end the game without a winner.
-    Draw,
-    /// To take back the asker's last action.
-    Takeback,
-    /// To play again, colours swapped.
-    Rematch,
-    /// To go on with a game that the arbiter has stopped.
-    Resume,
 }
 
 /// What the server sends.

@@ -1,8 +1,23 @@
 //! The wire types, versioned: what the page and the server, or a program and the server, say to each
 //! other. The TypeScript types of the page are written from these by this crate's tests.
 //!
+//! What a room says in the same words is the room's own type: [`room::Input`], [`room::OfferKind`],
+//! [`room::Phase`], [`room::Quota`], [`room::Seating`] and [`room::StandIn`].
+//!
 //! Unknown fields are ignored and unknown frames are refused, so that a client of the previous
 //! version stays understood while the server is replaced.
+//!
+//! ```
+//! use protocol::{Ack, ClientFrame, ServerFrame};
+//!
+//! let said = r#"{"t":"do","d":{"k":1,"v":6,"input":{"act":"e2e4"}}}"#;
+//! let ClientFrame::Do(order) = serde_json::from_str(said)?;
+//! assert_eq!(order.input, room::Input::Act("e2e4".to_owned()));
+//!
+//! let done = ServerFrame::Ack(Ack { k: order.k, v: 7 });
+//! assert_eq!(serde_json::to_string(&done)?, r#"{"t":"ack","d":{"k":1,"v":7}}"#);
+//! # Ok::<(), serde_json::Error>(())
+//! ```
 
 mod api;
 mod frame;
@@ -10,18 +25,15 @@ mod lexicon;
 mod status;
 
 pub use api::{
-    Colour, Created, Devices, ErrorBody, GameInfo, Intent, Me, NewTable, NewTableClock, Opponent, OptionInfo,
+    Created, Devices, ErrorBody, GameInfo, Intent, Me, NewTable, NewTableClock, Opponent, OptionInfo,
     PlaceWish, Rename, Revoke, Sit, TableSummary,
 };
-pub use frame::{
-    Ack, ClientFrame, GalleryLine, Input, OfferKind, Order, Refused, ServerFrame, Step, TableFrame, You,
-};
+pub use frame::{Ack, ClientFrame, GalleryLine, Order, Refused, ServerFrame, Step, TableFrame, You};
 pub use lexicon::{
     Analysis, Family, FoundWord, LettersReport, Reading, Ruling, Seek, WordRefusal, WordReport,
 };
 pub use status::{
-    Candidate, ClockState, Fairness, Offer, OutcomeInfo, Phase, PlaceInfo, PlaceKind, Quota, StandIn, Status,
-    TalkLine,
+    Candidate, ClockState, Fairness, Offer, OutcomeInfo, PlaceInfo, PlaceKind, Status, TalkLine,
 };
 
 /// The version of the protocol that this build speaks.

@@ -1,9 +1,8 @@
 //! The table around the board: places, clocks, offers, the match.
 
-use serde::{Deserialize, Serialize};
+use room::{OfferKind, Phase, Quota, StandIn};
+use serde::Serialize;
 use utoipa::ToSchema;
-
-use crate::OfferKind;
 
 /// The table around the board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -90,23 +89,6 @@ pub struct Candidate {
     pub agreed: Vec<u8>,
 }
 
-/// Where a table stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
-pub enum Phase {
-    /// A place is free.
-    Waiting,
-    /// A game is under way.
-    Playing,
-    /// A game of the match has ended and another is to come.
-    Between,
-    /// The match has ended.
-    Over,
-    /// The game was given up before it began.
-    Aborted,
-}
-
 /// One place at the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -134,18 +116,6 @@ pub struct PlaceInfo {
     pub quota: Option<Quota>,
 }
 
-/// When a computer takes the place of somebody who is awaited and away.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
-pub struct StandIn {
-    /// How long the others wait, in milliseconds: from a second to a day.
-    #[cfg_attr(test, ts(type = "number"))]
-    pub after: u64,
-    /// The computer's level, from 1 to 8.
-    pub level: u8,
-}
-
 /// Who holds a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -157,20 +127,6 @@ pub enum PlaceKind {
     Person,
     /// The computer.
     Bot,
-}
-
-/// The time one place has for a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
-pub struct Quota {
-    /// The time at the start, in milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
-    pub base: u64,
-    /// The time added after each action, in milliseconds; 0 for sudden death.
-    #[serde(default)]
-    #[cfg_attr(test, ts(type = "number"))]
-    pub increment: u64,
 }
 
 /// One clock at the moment the frame was sent.

@@ -4,15 +4,15 @@ use game_core::{Tabled, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::{Actor, Corrupt, Fold, Input, Millis, PlayerId, Refusal, Room, Secret, Table};
+use crate::{Actor, Corrupt, Decided, Fold, Input, Millis, PlayerId, Record, Refusal, Room, Secret, Table};
 
 /// A view or a notice, in the game's own form.
 pub type Json = Box<RawValue>;
 
-/// What each of several viewers learns from a record, in their order.
+/// What each of several viewers learns from what was decided, in their order.
 #[derive(Debug)]
 pub struct Notices {
-    /// What the record did to the list of events.
+    /// What it did to the list of events.
     pub fold: Fold,
     /// The new notices, viewer by viewer.
     pub by_viewer: Vec<Vec<Json>>,
@@ -23,7 +23,7 @@ pub trait AnyRoom: Send + Sync {
     /// Everything but the board.
     fn table(&self) -> &Table;
 
-    /// What an input leads to, as lines for the journal. See [`Room::decide`].
+    /// What an input leads to. See [`Room::decide`].
     ///
     /// # Errors
     /// When the input is refused.
@@ -34,19 +34,25 @@ pub trait AnyRoom: Send + Sync {
         seen: u64,
         input: &Input,
         fresh: &mut dyn FnMut() -> Secret,
-    ) -> Result<Vec<String>, Refusal>;
+    ) -> Result<Decided, Refusal>;
 
-    /// What time alone has brought about, as lines for the journal. See [`Room::overdue`].
-    fn overdue(&self, now: Millis) -> Vec<String>;
+    /// What time alone has brought about. See [`Room::overdue`].
+    fn overdue(&self, now: Millis) -> Decided;
 
-    /// The line to keep after the server was away. See [`Room::back_from_away`].
-    fn back_from_away(&self, now: Millis, last_alive: Millis) -> Option<String>;
+    /// What to keep after the server was away. See [`Room::back_from_away`].
+    fn back_from_away(&self, now: Millis, last_alive: Millis) -> Decided;
 
-    /// Brings the room past a line, and tells what each of `viewers` learns from it.
+    /// Brings the room past what it decided, and tells what each of `viewers` learns from it.
+    ///
+    /// # Panics
+    /// When a room of another game decided it.
+    fn fold(&mut self, decided: &Decided, viewers: &[Viewer]) -> Notices;
+
+    /// Brings the room past a line of its journal. See [`Room::fold_line`].
     ///
     /// # Errors
     /// When the line is not a record of this game; the room is then unchanged.
-    fn fold(&mut self, line: &str, viewers: &[Viewer]) -> Result<Notices, Corrupt>;
+    fn fold_line(&mut self, line: &str) -> Result<(), Corrupt>;
 
     /// Whether the game under way limits the dictionary. See [`Room::limits_consultation`].
     fn limits_consultation(&self) -> bool;
@@ -93,28 +99,47 @@ where
         seen: u64,
         input: &Input,
         fresh: &mut dyn FnMut() -> Secret,
-    ) -> Result<Vec<String>, Refusal> {
-        let records = self.decide(now, actor, seen, input, fresh)?;
-        Ok(records.iter().map(ToString::to_string).collect())
+    ) -> Result<Decided, Refusal> {
+        self.decide(now, actor, seen, input, fresh).map(Decided::new)
     }
 
-    fn overdue(&self, now: Millis) -> Vec<String> {
-        self.overdue(now).iter().map(ToString::to_string).collect()
+    fn overdue(&self, now: Millis) -> Decided {
+        Decided::new(self.overdue(now))
     }
 
-    fn back_from_away(&self, now: Millis, last_alive: Millis) -> Option<String> {
-        self.back_from_away(now, last_alive)
-            .map(|record| record.to_string())
+    fn back_from_away(&self, now: Millis, last_alive: Millis) -> Decided {
+        Decided::new(self.back_from_away(now, last_alive).into_iter().collect())
     }
 
-    fn fold(&mut self, line: &str, viewers: &[Viewer]) -> Result<Notices, Corrupt> {
-        let mut by_viewer = vec![Vec::new(); viewers.len()];
-        let fold = self.fold_line(line, &mut |game, before, event| {
-            for (notices, &viewer) in by_viewer.iter_mut().zip(viewers) {
-                notices.push(json(&game.redact(before, event, viewer)));
+    fn fold(&mut self, decided: &Decided, viewers: &[Viewer]) -> Notices {
+        let records: &[Record<G::Event>] = decided.records().expect("decided by a room of this game");
+        let standing = self.events().len();
+        let mut all = Notices {
+            fold: Fold {
+                keep: standing,
+                board: false,
+            },
+            by_viewer: vec![Vec::new(); viewers.len()],
+        };
+        for record in records {
+            let mut fresh = vec![Vec::new(); viewers.len()];
+            let fold = self.fold(record, &mut |game, before, event| {
+                for (notices, &viewer) in fresh.iter_mut().zip(viewers) {
+                    notices.push(json(&game.redact(before, event, viewer)));
+                }
+            });
+            all.fold.board |= fold.board;
+            all.fold.keep = all.fold.keep.min(fold.keep);
+            for (notices, fresh) in all.by_viewer.iter_mut().zip(fresh) {
+                notices.truncate(fold.keep.saturating_sub(all.fold.keep));
+                notices.extend(fresh);
             }
-        })?;
-        Ok(Notices { fold, by_viewer })
+        }
+        all
+    }
+
+    fn fold_line(&mut self, line: &str) -> Result<(), Corrupt> {
+        self.fold_line(line, &mut |_, _, _| ()).map(drop)
     }
 
     fn limits_consultation(&self) -> bool {

@@ -17,13 +17,18 @@ impl Millis {
     }
 }
 
-/// The time a place has for each game.
+/// The time one place has for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "wire", derive(utoipa::ToSchema, ts_rs::TS))]
+#[cfg_attr(feature = "wire", ts(export, export_to = "../../../web/src/wire/"))]
 pub struct Quota {
-    /// Milliseconds at the start.
+    /// The time at the start, in milliseconds.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
     pub base: u64,
-    /// Milliseconds added after each action; 0 for sudden death.
+    /// The time added after each action, in milliseconds; 0 for sudden death.
+    #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
     pub increment: u64,
 }
 

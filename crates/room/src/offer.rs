@@ -3,16 +3,21 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use crate::{Corrupt, Place};
 
 /// What can be offered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "wire", derive(utoipa::ToSchema, ts_rs::TS))]
+#[cfg_attr(feature = "wire", ts(export, export_to = "../../../web/src/wire/"))]
 pub enum OfferKind {
     /// To end the game without a winner.
     Draw,
     /// To take back the asker's last action.
     Takeback,
-    /// To play again, seats changed.
+    /// To play again, colours swapped.
     Rematch,
     /// To go on with a game that the arbiter has stopped.
     Resume,
@@ -38,7 +43,7 @@ impl FromStr for OfferKind {
             "takeback" => Ok(OfferKind::Takeback),
             "rematch" => Ok(OfferKind::Rematch),
             "resume" => Ok(OfferKind::Resume),
-            _ => Err(Corrupt::new("an offer")),
+            _ => Err(Corrupt::Expected("an offer")),
         }
     }
 }

@@ -27,21 +27,12 @@ impl FromStr for OrderKey {
     type Err = Corrupt;
 
     fn from_str(text: &str) -> Result<OrderKey, Corrupt> {
-        let corrupt = Corrupt::new("the key of an order");
+        let corrupt = Corrupt::Expected("the key of an order");
         let (player, key) = text.split_once('/').ok_or(corrupt)?;
         Ok(OrderKey {
             player: player.parse().map_err(|_| corrupt)?,
             key: key.parse().map_err(|_| corrupt)?,
         })
-    }
-}
-
-/// Notes in the last of the lines that an order led to which order it was: sent again, whether or not
-/// the server was away meanwhile, it is answered and not done.
-pub fn sign(lines: &mut [String], order: OrderKey) {
-    let Some(last) = lines.last_mut() else { return };
-    if let Some((at, what)) = last.split_once('\t') {
-        *last = format!("{at}/{order}\t{what}");
     }
 }
 

@@ -1,7 +1,8 @@
 //! The lines of a table's journal.
 //!
-//! A record is one line of fields separated by tabs: when, what, and what it needs. The last record of an
-//! order has the order's key behind the time. Events stand in their game's own notation, which never holds
+//! A record is one line of fields separated by tabs: when, what, and what it needs. Before the time stands
+//! the version of the record's form, and behind it, in the last record of an order, the order's key. Lines
+//! that name no form are of the first. Events stand in their game's own notation, which never holds
 //! a tab or a line break.
 
 use std::fmt::{self, Write as _};
@@ -10,6 +11,9 @@ use std::str::FromStr;
 use game_core::{Incident, LexiconId, Notation, Seat};
 
 use crate::{Millis, Name, OfferKind, OrderKey, Place, PlayerId, Salt, Secret, Speaker, TableSpec};
+
+/// The version of the form that records are written in. How to change it is told in docs/adr/0028.
+pub const FORM: u16 = 2;
 
 /// Something that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -200,6 +204,14 @@ impl<E> RecordKind<E> {
         self.is_decided() || matches!(self, RecordKind::Takeback { .. })
     }
 
+    /// Whether it changes who sits where.
+    pub(crate) fn reseats(&self) -> bool {
+        matches!(
+            self,
+            RecordKind::Begin { .. } | RecordKind::Sit { .. } | RecordKind::Computer { .. }
+        )
+    }
+
     /// Whether the rules decided what it says, so that a word list may have had a part in it.
     pub(crate) fn is_decided(&self) -> bool {
         matches!(
@@ -212,22 +224,21 @@ impl<E> RecordKind<E> {
     }
 }
 
-/// A journal line that no room wrote.
+/// A journal line that this build cannot read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Corrupt {
-    /// What the line should have held.
-    pub expected: &'static str,
-}
-
-impl Corrupt {
-    pub(crate) fn new(expected: &'static str) -> Corrupt {
-        Corrupt { expected }
-    }
+pub enum Corrupt {
+    /// No room wrote it: what it should have held.
+    Expected(&'static str),
+    /// A later build wrote it, in a form of this version.
+    Newer(u16),
 }
 
 impl fmt::Display for Corrupt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "record corrupt, expected {}", self.expected)
+        match self {
+            Corrupt::Expected(expected) => write!(f, "record corrupt, expected {expected}"),
+            Corrupt::Newer(form) => write!(f, "record of form {form}, this build reads up to form {FORM}"),
+        }
     }
 }
 
@@ -235,7 +246,7 @@ impl std::error::Error for Corrupt {}
 
 impl<E: Notation> fmt::Display for Record<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.at.0)?;
+        write!(f, "{FORM}:{}", self.at.0)?;
         if let Some(order) = self.order {
             write!(f, "/{order}")?;
         }
@@ -325,11 +336,13 @@ struct Fields<'a>(std::str::Split<'a, char>);
 
 impl<'a> Fields<'a> {
     fn text(&mut self, expected: &'static str) -> Result<&'a str, Corrupt> {
-        self.0.next().ok_or(Corrupt::new(expected))
+        self.0.next().ok_or(Corrupt::Expected(expected))
     }
 
     fn parse<T: FromStr>(&mut self, expected: &'static str) -> Result<T, Corrupt> {
-        self.text(expected)?.parse().map_err(|_| Corrupt::new(expected))
+        self.text(expected)?
+            .parse()
+            .map_err(|_| Corrupt::Expected(expected))
     }
 
     fn place(&mut self) -> Result<Place, Corrupt> {
@@ -343,21 +356,33 @@ impl<'a> Fields<'a> {
     /// The word list, where the line goes on to name one.
     fn lexicon(&mut self) -> Result<Option<LexiconId>, Corrupt> {
         let named = self.0.next().map(str::parse).transpose();
-        named.map_err(|_| Corrupt::new("a word list"))
+        named.map_err(|_| Corrupt::Expected("a word list"))
     }
 
     fn events<E: Notation>(self) -> Result<Vec<E>, Corrupt> {
         self.0
-            .map(|text| text.parse().map_err(|_| Corrupt::new("an event")))
+            .map(|text| text.parse().map_err(|_| Corrupt::Expected("an event")))
             .collect()
     }
 
     fn end<T>(mut self, value: T) -> Result<T, Corrupt> {
         if self.0.next().is_some() {
-            Err(Corrupt::new("the end of the line"))
+            Err(Corrupt::Expected("the end of the line"))
         } else {
             Ok(value)
         }
+    }
+}
+
+/// What follows the form in the first field. The first form names none, and the second only adds the name.
+fn past_form(field: &str) -> Result<&str, Corrupt> {
+    let Some((form, rest)) = field.split_once(':') else {
+        return Ok(field);
+    };
+    match form.parse() {
+        Ok(FORM) => Ok(rest),
+        Ok(newer) if newer > FORM => Err(Corrupt::Newer(newer)),
+        _ => Err(Corrupt::Expected("the version of a form")),
     }
 }
 
@@ -366,16 +391,16 @@ impl<E: Notation> FromStr for Record<E> {
 
     fn from_str(line: &str) -> Result<Record<E>, Corrupt> {
         let mut fields = Fields(line.split('\t'));
-        let first = fields.text("a time")?;
-        let (at, order) = match first.split_once('/') {
+        let when = past_form(fields.text("a time")?)?;
+        let (at, order) = match when.split_once('/') {
             Some((at, order)) => (at, Some(order.parse()?)),
-            None => (first, None),
+            None => (when, None),
         };
-        let at = Millis(at.parse().map_err(|_| Corrupt::new("a time"))?);
+        let at = Millis(at.parse().map_err(|_| Corrupt::Expected("a time"))?);
         let kind = match fields.text("a kind of record")? {
             "open" => {
-                let spec =
-                    serde_json::from_str(fields.text("a table")?).map_err(|_| Corrupt::new("a table"))?;
+                let spec = serde_json::from_str(fields.text("a table")?)
+                    .map_err(|_| Corrupt::Expected("a table"))?;
                 let lexicon = fields.lexicon()?;
                 fields.end(RecordKind::Open { spec, lexicon })?
             }
@@ -384,14 +409,15 @@ impl<E: Notation> FromStr for Record<E> {
                 fields.end(RecordKind::Lexicon(lexicon))?
             }
             "seal" => {
-                let secret = Secret::from_hex(fields.text("a secret")?).ok_or(Corrupt::new("a secret"))?;
+                let secret =
+                    Secret::from_hex(fields.text("a secret")?).ok_or(Corrupt::Expected("a secret"))?;
                 fields.end(RecordKind::Seal(secret))?
             }
             "sit" => {
                 let place = fields.place()?;
                 let player = fields.parse("a player")?;
-                let salt = Salt::new(fields.text("a salt")?).ok_or(Corrupt::new("a salt"))?;
-                let name = Name::kept(fields.text("a name")?).ok_or(Corrupt::new("a name"))?;
+                let salt = Salt::new(fields.text("a salt")?).ok_or(Corrupt::Expected("a salt"))?;
+                let name = Name::kept(fields.text("a name")?).ok_or(Corrupt::Expected("a name"))?;
                 fields.end(RecordKind::Sit {
                     place,
                     player,
@@ -409,7 +435,7 @@ impl<E: Notation> FromStr for Record<E> {
                 let seats = seats
                     .map(|place| place.parse().map(Place))
                     .collect::<Result<_, _>>();
-                let seats = seats.map_err(|_| Corrupt::new("seats"))?;
+                let seats = seats.map_err(|_| Corrupt::Expected("seats"))?;
                 RecordKind::Begin {
                     game,
                     seats,
@@ -444,7 +470,7 @@ impl<E: Notation> FromStr for Record<E> {
             }
             "candidate" => {
                 let player = fields.parse("a player")?;
-                let name = Name::new(fields.text("a name")?).ok_or(Corrupt::new("a name"))?;
+                let name = Name::new(fields.text("a name")?).ok_or(Corrupt::Expected("a name"))?;
                 fields.end(RecordKind::Candidate { player, name })?
             }
             "admit" => {
@@ -453,12 +479,12 @@ impl<E: Notation> FromStr for Record<E> {
             }
             "dismiss" => {
                 let by = fields.0.next().map(str::parse).transpose();
-                let by = by.map_err(|_| Corrupt::new("a place"))?.map(Place);
+                let by = by.map_err(|_| Corrupt::Expected("a place"))?.map(Place);
                 fields.end(RecordKind::Dismiss { by })?
             }
             "arbiter" => {
                 let player = fields.parse("a player")?;
-                let name = Name::kept(fields.text("a name")?).ok_or(Corrupt::new("a name"))?;
+                let name = Name::kept(fields.text("a name")?).ok_or(Corrupt::Expected("a name"))?;
                 fields.end(RecordKind::Arbiter { player, name })?
             }
             "pause" => fields.end(RecordKind::Pause)?,
@@ -508,7 +534,7 @@ impl<E: Notation> FromStr for Record<E> {
                 let team = audience == "confide";
                 let by = match fields.text("who spoke")? {
                     "arbiter" if !team => Speaker::Arbiter,
-                    place => Speaker::Place(Place(place.parse().map_err(|_| Corrupt::new("a place"))?)),
+                    place => Speaker::Place(Place(place.parse().map_err(|_| Corrupt::Expected("a place"))?)),
                 };
                 let text = fields.text("what was said")?.to_owned();
                 fields.end(RecordKind::Say { by, team, text })?
@@ -517,7 +543,7 @@ impl<E: Notation> FromStr for Record<E> {
                 let millis = fields.parse("milliseconds")?;
                 fields.end(RecordKind::Away { millis })?
             }
-            _ => return Err(Corrupt::new("a kind of record")),
+            _ => return Err(Corrupt::Expected("a kind of record")),
         };
         Ok(Record { at, order, kind })
     }

@@ -146,12 +146,12 @@ impl<G: Tabled> Room<G> {
     /// When a line is not a record, or the first does not set up a table for this game.
     pub fn restore<'a>(game: G, lines: impl IntoIterator<Item = &'a str>) -> Result<Room<G>, Corrupt> {
         let mut lines = lines.into_iter();
-        let first: Record<G::Event> = lines.next().ok_or(Corrupt::new("a first record"))?.parse()?;
+        let first: Record<G::Event> = lines.next().ok_or(Corrupt::Expected("a first record"))?.parse()?;
         let RecordKind::Open { spec, lexicon } = first.kind else {
-            return Err(Corrupt::new("a table first"));
+            return Err(Corrupt::Expected("a table first"));
         };
         spec.check(game.seats(), game.sides())
-            .map_err(|_| Corrupt::new("a playable table"))?;
+            .map_err(|_| Corrupt::Expected("a playable table"))?;
         let mut room = Room::new(game, *spec, lexicon, first.at);
         room.table.version = 1;
         for line in lines {

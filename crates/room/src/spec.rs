@@ -38,13 +38,16 @@ pub struct TableSpec {
     pub code: Option<String>,
 }
 
-/// When a computer takes the place of somebody who is away.
+/// When a computer takes the place of somebody who is awaited and away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "wire", derive(utoipa::ToSchema, ts_rs::TS))]
+#[cfg_attr(feature = "wire", ts(export, export_to = "../../../web/src/wire/"))]
 pub struct StandIn {
-    /// How long the others wait for somebody who is awaited and away, in milliseconds.
+    /// How long the others wait, in milliseconds: from a second to a day.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
     pub after: u64,
-    /// The computer's level.
+    /// The computer's level, from 1 to 8.
     pub level: u8,
 }
 
@@ -69,17 +72,23 @@ pub struct PlaceSpec {
     pub quota: Option<Quota>,
 }
 
-/// Which seat the host plays in the first game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+/// Which side the host takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "wire", derive(utoipa::ToSchema, ts_rs::TS))]
+#[cfg_attr(feature = "wire", ts(export, export_to = "../../../web/src/wire/"))]
+#[cfg_attr(feature = "wire", ts(rename = "Colour"), schema(as = Colour))]
 pub enum Seating {
     /// By lot.
+    // Records of the first form call it so.
+    #[default]
+    #[serde(rename = "random", alias = "lot")]
     Lot,
     /// The seat that begins.
     First,
     /// The one after it.
     Second,
-    /// The one after that.
+    /// The one after that, where there are more than two.
     Third,
     /// The fourth.
     Fourth,

@@ -1,6 +1,7 @@
 //! Everything at a table but the board: who sits where, the clocks, the match.
 
 use game_core::{LexiconId, Outcome, Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
 
 use crate::order::Done;
 use crate::script;
@@ -10,13 +11,16 @@ use crate::{
 };
 
 /// Where a table stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "wire", derive(utoipa::ToSchema, ts_rs::TS))]
+#[cfg_attr(feature = "wire", ts(export, export_to = "../../../web/src/wire/"))]
 pub enum Phase {
     /// A place is free.
     Waiting,
     /// A game is under way.
     Playing,
-    /// A game has ended and the match goes on.
+    /// A game of the match has ended and another is to come.
     Between,
     /// The match has ended.
     Over,
@@ -474,6 +478,18 @@ impl Table {
             .map(|(place, _)| place)
     }
 
+    /// Whether `player` sat down with this salt, at `place` where one was asked for. Without a salt one
+    /// wish is like another.
+    pub fn has_sat(&self, player: PlayerId, place: Option<Place>, salt: &Salt) -> bool {
+        let mut own = self.places_of(Actor::Player(player));
+        *salt != Salt::EMPTY
+            && own.any(|at| {
+                let same =
+                    matches!(&self.holders[at.index()], Holder::Person { salt: own, .. } if own == salt);
+                same && place.is_none_or(|wanted| wanted == at)
+            })
+    }
+
     /// The place `actor` speaks for: the awaited one when they hold several.
     pub fn place_for(&self, actor: Actor) -> Option<Place> {
         let awaited = |&place: &Place| {
@@ -491,6 +507,20 @@ impl Table {
             .place_for(Actor::Player(player))
             .and_then(|place| self.seat_of(place));
         seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// All the eyes with which `player` may see the table, whoever is awaited: those of their seats, or a
+    /// spectator's.
+    pub fn eyes(&self, player: PlayerId) -> Vec<Viewer> {
+        let places = self.places_of(Actor::Player(player));
+        let seats: Vec<Viewer> = places
+            .filter_map(|place| self.seat_of(place).map(Viewer::Seat))
+            .collect();
+        if seats.is_empty() {
+            vec![Viewer::Spectator]
+        } else {
+            seats
+        }
     }
 
     /// The computers that must act: place, seat and level. Where a person of its own side is awaited too,

@@ -16,13 +16,13 @@ use catalog::Kind;
 use game_core::OptionValues;
 use journal::TableId;
 use protocol::{
-    Ack, Colour, Created, ErrorBody, GameInfo, Me, NewTable, Opponent, OptionInfo, Order, PlaceWish, Rename,
-    Sit, TableFrame, TableSummary,
+    Ack, Created, ErrorBody, GameInfo, Me, NewTable, Opponent, OptionInfo, Order, PlaceWish, Rename, Sit,
+    TableFrame, TableSummary,
 };
-use room::{Host, Input, Name, Place, PlaceSpec, Quota, Salt, Seating, StandIn, TableSpec};
+use room::{Host, Input, Name, Place, PlaceSpec, Salt, TableSpec};
 use serde::de::DeserializeOwned;
 
-use crate::error::{Denial, Fault};
+use crate::error::{Denial, HouseFault};
 use crate::extract::{Body, Id, Numbered};
 use crate::identity::{Claim, Guest, Visitor};
 use crate::live::{LiveTable, frame};
@@ -51,7 +51,7 @@ impl From<HouseError> for Denial {
                     _ => {}
                 }
                 tracing::error!(error = &error as &dyn std::error::Error, "journal failed");
-                Fault::Storage.into()
+                HouseFault::Storage.into()
             }
         }
     }
@@ -59,8 +59,8 @@ impl From<HouseError> for Denial {
 
 /// The table of an address.
 pub(crate) async fn find(house: &Arc<House>, id: &str) -> Result<Arc<LiveTable>, Denial> {
-    let id = TableId::new(id).map_err(|_| Fault::NotFound)?;
-    house.table(&id).await?.ok_or(Denial::Fault(Fault::NotFound))
+    let id = TableId::new(id).map_err(|_| HouseFault::NotFound)?;
+    house.table(&id).await?.ok_or(Denial::House(HouseFault::NotFound))
 }
 
 pub(crate) fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Denial> {
@@ -70,9 +70,9 @@ pub(crate) fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Re
         .map(HeaderValue::as_bytes)
         .unwrap_or_default();
     if !kind.starts_with(b"application/json") {
-        return Err(Fault::BadRequest.into());
+        return Err(HouseFault::BadRequest.into());
     }
-    serde_json::from_slice(body).map_err(|_| Fault::BadRequest.into())
+    serde_json::from_slice(body).map_err(|_| HouseFault::BadRequest.into())
 }
 
 fn respond(asked: Asked, visitor: &Visitor, result: Result<Response, Denial>) -> Response {
@@ -105,7 +105,7 @@ pub(crate) async fn rename(
     Body(body): Body,
 ) -> Response {
     let name = read::<Rename>(&headers, &body)
-        .and_then(|rename| Name::new(&rename.name).ok_or(Denial::Fault(Fault::BadName)));
+        .and_then(|rename| Name::new(&rename.name).ok_or(Denial::House(HouseFault::BadName)));
     match name {
         Ok(name) => {
             let guest = Guest {
@@ -171,8 +171,8 @@ pub(crate) async fn open_tables(State(house): Shared, visitor: Visitor, asked: A
 pub(crate) async fn code(State(house): Shared, visitor: Visitor, asked: Asked, Id(text): Id) -> Response {
     let found = async {
         house.budgets.code(&visitor.caller)?;
-        let code = code_in(&text).ok_or(Fault::NoSuchCode)?;
-        let id = house.coded(&code).await?.ok_or(Fault::NoSuchCode)?;
+        let code = code_in(&text).ok_or(HouseFault::NoSuchCode)?;
+        let id = house.coded(&code).await?.ok_or(HouseFault::NoSuchCode)?;
         Ok(Json(Created { id: id.to_string() }).into_response())
     };
     let found = found.await;
@@ -192,10 +192,10 @@ pub(crate) async fn open_table(
     let opened = async {
         house.budgets.opening(&visitor.caller, visitor.guest.player)?;
         let mut wanted: NewTable = read(&headers, &body)?;
-        let salt = Salt::new(&wanted.salt).ok_or(Fault::BadSalt)?;
+        let salt = Salt::new(&wanted.salt).ok_or(HouseFault::BadSalt)?;
         let Guest { player, name } = visitor.guest.clone();
         let key = wanted.key.take();
-        let key = key.map(|key| OpeningKey::read(player, key).ok_or(Fault::BadKey));
+        let key = key.map(|key| OpeningKey::read(player, key).ok_or(HouseFault::BadKey));
         let key = key.transpose()?;
         let (spec, places) = spec(&house, wanted)?;
         let host = Host {
@@ -207,7 +207,7 @@ pub(crate) async fn open_table(
         let from = visitor.caller.address;
         let opened = async move { Ok(house.open_once(spec, host, from, key).await?) };
         let id = unbroken(opened).await?;
-        let place = HeaderValue::from_str(&format!("/table/{id}")).map_err(|_| Fault::Storage)?;
+        let place = HeaderValue::from_str(&format!("/table/{id}")).map_err(|_| HouseFault::Storage)?;
         let created = Json(Created { id: id.to_string() });
         Ok((StatusCode::CREATED, [(header::LOCATION, place)], created).into_response())
     };
@@ -217,14 +217,8 @@ pub(crate) async fn open_table(
 
 /// The table that a body asks for, and the places its host takes; the house judges whether it can be.
 fn spec(house: &House, wanted: NewTable) -> Result<(TableSpec, Vec<Place>), Denial> {
-    let quota = |quota: protocol::Quota| Quota {
-        base: quota.base,
-        increment: quota.increment,
-    };
-    let host = wanted.clock.map(|clock| quota(clock.host));
-    let others = wanted
-        .clock
-        .map(|clock| quota(clock.opponent.unwrap_or(clock.host)));
+    let host = wanted.clock.map(|clock| clock.host);
+    let others = wanted.clock.map(|clock| clock.opponent.unwrap_or(clock.host));
     let counted = catalog::seats_and_sides(&wanted.game, &wanted.options, house.config.lexicon);
     let (seats, sides) = counted.map_err(Denial::Open)?;
     let is_host_team = |place: &u8| place.is_multiple_of(sides);
@@ -248,26 +242,13 @@ fn spec(house: &House, wanted: NewTable) -> Result<(TableSpec, Vec<Place>), Deni
         game: wanted.game,
         options: wanted.options,
         places: places.collect(),
-        seating: match wanted.colour {
-            Colour::Random => Seating::Lot,
-            Colour::First => Seating::First,
-            Colour::Second => Seating::Second,
-            Colour::Third => Seating::Third,
-            Colour::Fourth => Seating::Fourth,
-            Colour::Fifth => Seating::Fifth,
-            Colour::Sixth => Seating::Sixth,
-            Colour::Seventh => Seating::Seventh,
-            Colour::Eighth => Seating::Eighth,
-        },
+        seating: wanted.colour,
         games: wanted.games,
         private: wanted.private,
         arbiter: wanted.arbiter,
         patience: wanted.patience,
         code: None,
-        stand_in: wanted.stand_in.map(|stand_in| StandIn {
-            after: stand_in.after,
-            level: stand_in.level,
-        }),
+        stand_in: wanted.stand_in,
     };
     Ok((spec, held.map(|(place, _)| Place(*place)).collect()))
 }
@@ -299,7 +280,7 @@ pub(crate) async fn sit(
     let seated = async {
         let table = find(&house, &id).await?;
         let wanted: Sit = read(&headers, &body)?;
-        let salt = Salt::new(&wanted.salt).ok_or(Fault::BadSalt)?;
+        let salt = Salt::new(&wanted.salt).ok_or(HouseFault::BadSalt)?;
         let place = wanted.place.map(Place);
         let Guest { player, name } = visitor.guest.clone();
         let input = if wanted.arbiter {
@@ -346,7 +327,7 @@ async fn unbroken<T: Send + 'static>(
 ) -> Result<T, Denial> {
     tokio::spawn(work)
         .await
-        .unwrap_or(Err(Denial::Fault(Fault::Storage)))
+        .unwrap_or(Err(Denial::House(HouseFault::Storage)))
 }
 
 /// The QR code of a table's link.
@@ -361,9 +342,9 @@ pub(crate) async fn qr(
 ) -> Response {
     let code = async {
         let table = find(&house, &id).await?;
-        let home = house.home(&caller, &headers).ok_or(Fault::BadRequest)?;
+        let home = house.home(&caller, &headers).ok_or(HouseFault::BadRequest)?;
         let link = format!("{home}/table/{}", table.id);
-        let code = qrcode::QrCode::new(link).map_err(|_| Fault::BadRequest)?;
+        let code = qrcode::QrCode::new(link).map_err(|_| HouseFault::BadRequest)?;
         let drawing = code
             .render::<qrcode::render::svg::Color<'_>>()
             .min_dimensions(240, 240)
@@ -403,7 +384,7 @@ async fn sheets(
     id: &str,
     number: Option<u32>,
 ) -> Result<Response, Denial> {
-    let table = TableId::new(id).map_err(|_| Fault::NotFound)?;
+    let table = TableId::new(id).map_err(|_| HouseFault::NotFound)?;
     let (kind, ending, text) = house.sheets(caller.client(), &table, number, tags).await?;
     let name = number.map_or_else(|| id.to_owned(), |number| format!("{id}-{number}"));
     let headers = [
@@ -439,12 +420,12 @@ pub(crate) async fn game(
             serial
         };
         if number == 0 || number > serial {
-            return Err(Denial::Fault(Fault::NotFound));
+            return Err(Denial::House(HouseFault::NotFound));
         }
         let past = house
             .past_game(visitor.caller.client(), &table.id, number)
             .await?
-            .ok_or(Fault::NotFound)?;
+            .ok_or(HouseFault::NotFound)?;
         let mut frame = frame(past.then.as_ref(), &id, player, now);
         frame.status.fairness.secret = past.secret();
         frame.past = true;

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-use crate::error::{Denial, Fault};
+use crate::error::{Denial, HouseFault};
 use crate::locale::Asked;
 use crate::security::Caller;
 use crate::{Shared, invitation, packing};
@@ -29,10 +29,10 @@ pub(crate) async fn serve(
 ) -> Response {
     let path = uri.path().trim_start_matches('/');
     if matches!(path.split('/').next(), Some("api" | "ws")) {
-        return Denial::from(Fault::NotFound).response(asked);
+        return Denial::from(HouseFault::NotFound).response(asked);
     }
     if !matches!(method, Method::GET | Method::HEAD) {
-        return Denial::from(Fault::BadMethod).response(asked);
+        return Denial::from(HouseFault::BadMethod).response(asked);
     }
     if let Some(response) = file(path, &headers, StatusCode::OK) {
         return response;
@@ -40,7 +40,7 @@ pub(crate) async fn serve(
     // A missing file is missing; a page's address is the page's to judge, which shows what it knows.
     let named_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
     if path.starts_with("assets/") || (named_file && !is_page(path)) {
-        return Denial::from(Fault::NotFound).response(asked);
+        return Denial::from(HouseFault::NotFound).response(asked);
     }
     if let Some(id) = table_of(path)
         && let Some(tags) = invitation::tags(&house, &caller, asked, &headers, id).await

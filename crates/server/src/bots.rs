@@ -28,14 +28,15 @@ const UNHURRIED: Duration = Duration::from_millis(900);
 pub(crate) fn think(
     house: &Arc<House>,
     table: &Arc<LiveTable>,
-    room: &dyn AnyTable,
+    room: &Arc<dyn AnyTable>,
     place: Place,
     seat: Seat,
     level: u8,
 ) -> Option<Arc<AtomicBool>> {
     let level = Level::new(level)?;
     let stop = Arc::new(AtomicBool::new(false));
-    let job = room.bot_job(seat, level, house.chance.whim(room, seat));
+    let whim = house.chance.whim(room.as_ref(), seat);
+    let job = Arc::clone(room).bot_job(seat, level, whim);
     let turn = Turn {
         place,
         seat,
@@ -45,7 +46,7 @@ pub(crate) fn think(
     // Whoever opened the table thinks on their share, there or not.
     let host = host_of(room.table());
     let entry = house.thinkers.enter(host);
-    let at_once = budget(house, room, seat);
+    let at_once = budget(house, room.as_ref(), seat);
     // Held weakly: a table that has left memory has no use for the answer.
     let (house, table) = (Arc::clone(house), Arc::downgrade(table));
     tokio::spawn(async move {
@@ -169,7 +170,7 @@ impl Turn {
                 false
             }
             // The table itself looks again once the journal keeps things, if it ever does.
-            Err(Denial::Fault(_)) => true,
+            Err(Denial::House(_)) => true,
             Err(denial) => {
                 tracing::debug!(table = %table.id, ?denial, "the computer came too late");
                 table.bot_came_late(house, self).await;

@@ -6,12 +6,11 @@
 
 use std::time::Instant;
 
-use protocol::Input;
-use room::PlayerId;
+use room::{Input, PlayerId};
 
 use crate::Limits;
 use crate::address::Address;
-use crate::error::Fault;
+use crate::error::HouseFault;
 use crate::flood::Dam;
 use crate::security::Caller;
 
@@ -32,11 +31,11 @@ struct Of {
 }
 
 impl Of {
-    fn admits(&self, guest: Option<PlayerId>, address: Option<Address>) -> Result<(), Fault> {
+    fn admits(&self, guest: Option<PlayerId>, address: Option<Address>) -> Result<(), HouseFault> {
         let now = Instant::now();
         let admitted = guest.is_none_or(|guest| self.guest.admits(guest, now))
             && address.is_none_or(|address| self.address.admits(address, now));
-        admitted.then_some(()).ok_or(Fault::TooMany)
+        admitted.then_some(()).ok_or(HouseFault::TooMany)
     }
 }
 
@@ -57,17 +56,17 @@ impl Budgets {
     }
 
     /// One more request.
-    pub(crate) fn request(&self, caller: &Caller) -> Result<(), Fault> {
+    pub(crate) fn request(&self, caller: &Caller) -> Result<(), HouseFault> {
         self.requests.admits(caller.claim.player(), Some(caller.address))
     }
 
     /// One more table.
-    pub(crate) fn opening(&self, caller: &Caller, player: PlayerId) -> Result<(), Fault> {
+    pub(crate) fn opening(&self, caller: &Caller, player: PlayerId) -> Result<(), HouseFault> {
         self.openings.admits(Some(player), Some(caller.address))
     }
 
     /// One more order. Talk has a pace of its own, slower than that of moves.
-    pub(crate) fn order(&self, caller: &Caller, player: PlayerId, input: &Input) -> Result<(), Fault> {
+    pub(crate) fn order(&self, caller: &Caller, player: PlayerId, input: &Input) -> Result<(), HouseFault> {
         let address = caller.stranger();
         self.orders.admits(Some(player), address)?;
         match input {
@@ -77,14 +76,14 @@ impl Budgets {
     }
 
     /// One more try at a code, so that none is guessed.
-    pub(crate) fn code(&self, caller: &Caller) -> Result<(), Fault> {
+    pub(crate) fn code(&self, caller: &Caller) -> Result<(), HouseFault> {
         let admitted = self.codes.admits(caller.address, Instant::now());
-        admitted.then_some(()).ok_or(Fault::TooMany)
+        admitted.then_some(()).ok_or(HouseFault::TooMany)
     }
 
     /// One more change of a guest's cookies.
-    pub(crate) fn revocation(&self, player: PlayerId) -> Result<(), Fault> {
+    pub(crate) fn revocation(&self, player: PlayerId) -> Result<(), HouseFault> {
         let admitted = self.revocations.admits(player, Instant::now());
-        admitted.then_some(()).ok_or(Fault::TooMany)
+        admitted.then_some(()).ok_or(HouseFault::TooMany)
     }
 }

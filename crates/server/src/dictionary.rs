@@ -16,7 +16,7 @@ use lexicon::{Lexicon, Unreadable, Word};
 use protocol::{ErrorBody, LettersReport, WordReport};
 use serde::Serialize;
 
-use crate::error::{Denial, Fault};
+use crate::error::{Denial, HouseFault};
 use crate::identity::Claim;
 use crate::locale::Asked;
 use crate::security::Caller;
@@ -42,7 +42,7 @@ pub(crate) async fn word(
         let Path(text) =
             word.map_err(|_| Denial::Word(Unreadable::BadCharacter(char::REPLACEMENT_CHARACTER)))?;
         let word = Word::read(&text).map_err(Denial::Word)?;
-        let Query(pairs) = query.map_err(|_| Fault::BadRequest)?;
+        let Query(pairs) = query.map_err(|_| HouseFault::BadRequest)?;
         look_up(&house, &caller, table(&pairs), move |lexicon| {
             report::word(lexicon, &word, asked.0)
         })
@@ -73,7 +73,7 @@ pub(crate) async fn letters(
     query: Result<Query<Vec<(String, String)>>, QueryRejection>,
 ) -> Response {
     let answer = async {
-        let Query(pairs) = query.map_err(|_| Fault::BadRequest)?;
+        let Query(pairs) = query.map_err(|_| HouseFault::BadRequest)?;
         let query = LettersQuery::read(&pairs)?;
         look_up(&house, &caller, table(&pairs), move |lexicon| {
             query.report(lexicon)
@@ -102,7 +102,7 @@ async fn look_up<T: Send + 'static>(
             None => house.may_consult(guest.player).await?,
         },
         Claim::None => {}
-        Claim::Forged => return Err(Fault::BadCookie.into()),
+        Claim::Forged => return Err(HouseFault::BadCookie.into()),
     }
     let lexicon = house.config.lexicon;
     // Words near one that nobody knows take milliseconds, and all the words of many letters take tens
@@ -112,7 +112,7 @@ async fn look_up<T: Send + 'static>(
         .await
         .map_err(|error| {
             tracing::error!(%error, "look-up failed");
-            Denial::from(Fault::Storage)
+            Denial::from(HouseFault::Storage)
         })
 }
 

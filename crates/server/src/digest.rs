@@ -4,11 +4,9 @@
 //! transaction as the records it follows from, so the two cannot disagree; and since it can be made again
 //! from them its form may change freely (ADR 0017).
 
-use protocol::{Phase, TableSummary};
-use room::{Actor, AnyRoom, Holder, Millis, Place, PlayerId, Quota, Refusal, Table};
+use protocol::TableSummary;
+use room::{Actor, AnyRoom, Holder, Millis, Phase, Place, PlayerId, Quota, Refusal, Table};
 use serde::{Deserialize, Serialize};
-
-use crate::wire;
 
 /// The form of digests. A file that holds others, or none, has them written anew when it is opened.
 pub(crate) const EDITION: &str = "2";
@@ -71,7 +69,7 @@ impl Digest {
             options: table.spec().options.clone(),
             places: places(table).map(|place| sitter(table, place)).collect(),
             quota: table.quota(Place(0)),
-            phase: wire::phase(table.phase()),
+            phase: table.phase(),
             awaited: table.awaited().iter().filter_map(winner).collect(),
             outcome: table.outcome().map(|outcome| End {
                 code: outcome.code.to_owned(),
@@ -120,7 +118,7 @@ impl Digest {
             options: self.options,
             level: self.places.iter().find_map(|sitter| sitter.level),
             names: self.places.into_iter().map(|sitter| sitter.name).collect(),
-            quota: self.quota.map(wire::quota),
+            quota: self.quota,
             phase: self.phase,
             your_turn: yours.iter().any(|place| self.awaited.contains(place)),
             yours,

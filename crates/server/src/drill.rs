@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use journal::{SqliteStore, Store};
-use protocol::{Input, Order};
-use room::{Host, Name, Place, PlaceSpec, PlayerId, Quota, Salt, TableSpec};
+use protocol::Order;
+use room::{Host, Input, Name, Place, PlaceSpec, PlayerId, Quota, Salt, TableSpec};
 
 use crate::identity::{CookieKey, Guest};
 use crate::lifecycle::ServeError;

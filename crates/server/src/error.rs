@@ -17,7 +17,7 @@ use crate::locale::Asked;
 
 /// What the server itself refuses, besides rooms and rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
+pub(crate) enum HouseFault {
     /// There is no such table or page.
     NotFound,
     /// The body or the query cannot be read.
@@ -54,42 +54,46 @@ pub(crate) enum Fault {
     Storage,
 }
 
-impl Fault {
+impl HouseFault {
     pub(crate) fn status(self) -> StatusCode {
         match self {
-            Fault::NotFound | Fault::NoSuchCode => StatusCode::NOT_FOUND,
-            Fault::BadRequest | Fault::BadName | Fault::BadSalt | Fault::BadKey | Fault::BadProtocol => {
-                StatusCode::BAD_REQUEST
+            HouseFault::NotFound | HouseFault::NoSuchCode => StatusCode::NOT_FOUND,
+            HouseFault::BadRequest
+            | HouseFault::BadName
+            | HouseFault::BadSalt
+            | HouseFault::BadKey
+            | HouseFault::BadProtocol => StatusCode::BAD_REQUEST,
+            HouseFault::BadCookie => StatusCode::UNAUTHORIZED,
+            HouseFault::BadOrigin => StatusCode::FORBIDDEN,
+            HouseFault::TooMany | HouseFault::TooManyWaiting | HouseFault::TooManyComputers => {
+                StatusCode::TOO_MANY_REQUESTS
             }
-            Fault::BadCookie => StatusCode::UNAUTHORIZED,
-            Fault::BadOrigin => StatusCode::FORBIDDEN,
-            Fault::TooMany | Fault::TooManyWaiting | Fault::TooManyComputers => StatusCode::TOO_MANY_REQUESTS,
-            Fault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Fault::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Fault::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Fault::ShuttingDown | Fault::Storage => StatusCode::SERVICE_UNAVAILABLE,
+            HouseFault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            HouseFault::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
+            HouseFault::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            HouseFault::ShuttingDown | HouseFault::Storage => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
     pub(crate) fn code(self) -> &'static str {
         match self {
-            Fault::NotFound => "not-found",
-            Fault::BadRequest => "bad-request",
-            Fault::BadCookie => "bad-cookie",
-            Fault::BadOrigin => "bad-origin",
-            Fault::BadName => "bad-name",
-            Fault::BadSalt => "bad-salt",
-            Fault::BadKey => "bad-key",
-            Fault::TooMany => "too-many",
-            Fault::TooManyWaiting => "too-many-waiting",
-            Fault::TooManyComputers => "too-many-computers",
-            Fault::NoSuchCode => "no-such-code",
-            Fault::TooLarge => "too-large",
-            Fault::BadMethod => "bad-method",
-            Fault::BadProtocol => "bad-protocol",
-            Fault::TooSlow => "too-slow",
-            Fault::ShuttingDown => "shutting-down",
-            Fault::Storage => "storage",
+            HouseFault::NotFound => "not-found",
+            HouseFault::BadRequest => "bad-request",
+            HouseFault::BadCookie => "bad-cookie",
+            HouseFault::BadOrigin => "bad-origin",
+            HouseFault::BadName => "bad-name",
+            HouseFault::BadSalt => "bad-salt",
+            HouseFault::BadKey => "bad-key",
+            HouseFault::TooMany => "too-many",
+            HouseFault::TooManyWaiting => "too-many-waiting",
+            HouseFault::TooManyComputers => "too-many-computers",
+            HouseFault::NoSuchCode => "no-such-code",
+            HouseFault::TooLarge => "too-large",
+            HouseFault::BadMethod => "bad-method",
+            HouseFault::BadProtocol => "bad-protocol",
+            HouseFault::TooSlow => "too-slow",
+            HouseFault::ShuttingDown => "shutting-down",
+            HouseFault::Storage => "storage",
         }
     }
 }
@@ -98,7 +102,7 @@ impl Fault {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Denial {
     /// The server refuses.
-    Fault(Fault),
+    House(HouseFault),
     /// A table cannot be opened so.
     Open(OpenFault),
     /// The room or the rules of a game refuse.
@@ -118,16 +122,16 @@ pub(crate) enum Denial {
     Ruling(NoRuling),
 }
 
-impl From<Fault> for Denial {
-    fn from(fault: Fault) -> Denial {
-        Denial::Fault(fault)
+impl From<HouseFault> for Denial {
+    fn from(fault: HouseFault) -> Denial {
+        Denial::House(fault)
     }
 }
 
 impl Denial {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
-            Denial::Fault(fault) => fault.status(),
+            Denial::House(fault) => fault.status(),
             Denial::Lookup { .. } => StatusCode::FORBIDDEN,
             Denial::Open(_) | Denial::Word(_) | Denial::Letters(_) | Denial::Ruling(_) => {
                 StatusCode::BAD_REQUEST
@@ -148,7 +152,7 @@ impl Denial {
 
     pub(crate) fn body(&self, locale: Locale) -> ErrorBody {
         match self {
-            Denial::Fault(fault) => plain(locale, fault.code(), &[]),
+            Denial::House(fault) => plain(locale, fault.code(), &[]),
             Denial::Open(fault) => open_body(locale, fault),
             Denial::Lookup { code, clause } => ErrorBody {
                 clause: Some(clause.clone()),
@@ -166,7 +170,7 @@ impl Denial {
 
     pub(crate) fn response(&self, Asked(locale): Asked) -> Response {
         let mut response = (self.status(), Json(self.body(locale))).into_response();
-        if let Denial::Fault(Fault::TooMany | Fault::ShuttingDown) = self {
+        if let Denial::House(HouseFault::TooMany | HouseFault::ShuttingDown) = self {
             let headers = response.headers_mut();
             headers.insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
         }
@@ -193,7 +197,7 @@ fn open_body(locale: Locale, fault: &OpenFault) -> ErrorBody {
         ),
         OpenFault::Spec(spec) => plain(locale, spec.code(), &[]),
         OpenFault::Level(level) => plain(locale, "bad-level", &[("subject", &level.to_string())]),
-        OpenFault::Corrupt(_) => plain(locale, Fault::Storage.code(), &[]),
+        OpenFault::Corrupt(_) => plain(locale, HouseFault::Storage.code(), &[]),
     }
 }
 
@@ -230,25 +234,25 @@ mod tests {
 
     use super::*;
 
-    fn faults() -> Vec<Fault> {
+    fn faults() -> Vec<HouseFault> {
         vec![
-            Fault::NotFound,
-            Fault::BadRequest,
-            Fault::BadCookie,
-            Fault::BadOrigin,
-            Fault::BadName,
-            Fault::BadSalt,
-            Fault::BadKey,
-            Fault::TooMany,
-            Fault::TooManyWaiting,
-            Fault::TooManyComputers,
-            Fault::NoSuchCode,
-            Fault::TooLarge,
-            Fault::BadMethod,
-            Fault::BadProtocol,
-            Fault::TooSlow,
-            Fault::ShuttingDown,
-            Fault::Storage,
+            HouseFault::NotFound,
+            HouseFault::BadRequest,
+            HouseFault::BadCookie,
+            HouseFault::BadOrigin,
+            HouseFault::BadName,
+            HouseFault::BadSalt,
+            HouseFault::BadKey,
+            HouseFault::TooMany,
+            HouseFault::TooManyWaiting,
+            HouseFault::TooManyComputers,
+            HouseFault::NoSuchCode,
+            HouseFault::TooLarge,
+            HouseFault::BadMethod,
+            HouseFault::BadProtocol,
+            HouseFault::TooSlow,
+            HouseFault::ShuttingDown,
+            HouseFault::Storage,
         ]
     }
 
@@ -285,15 +289,21 @@ mod tests {
     fn denials() -> Vec<Denial> {
         for fault in faults() {
             match fault {
-                Fault::NotFound
-                | Fault::BadRequest
-                | Fault::BadCookie
-                | Fault::BadOrigin
-                | Fault::BadName => {}
-                Fault::BadSalt | Fault::TooMany | Fault::TooLarge | Fault::BadMethod | Fault::BadProtocol => {
-                }
-                Fault::TooManyWaiting | Fault::TooManyComputers | Fault::NoSuchCode | Fault::BadKey => {}
-                Fault::TooSlow | Fault::ShuttingDown | Fault::Storage => {}
+                HouseFault::NotFound
+                | HouseFault::BadRequest
+                | HouseFault::BadCookie
+                | HouseFault::BadOrigin
+                | HouseFault::BadName => {}
+                HouseFault::BadSalt
+                | HouseFault::TooMany
+                | HouseFault::TooLarge
+                | HouseFault::BadMethod
+                | HouseFault::BadProtocol => {}
+                HouseFault::TooManyWaiting
+                | HouseFault::TooManyComputers
+                | HouseFault::NoSuchCode
+                | HouseFault::BadKey => {}
+                HouseFault::TooSlow | HouseFault::ShuttingDown | HouseFault::Storage => {}
             }
         }
         for refusal in refusals() {
@@ -345,7 +355,7 @@ mod tests {
         ];
         faults()
             .into_iter()
-            .map(Denial::Fault)
+            .map(Denial::House)
             .chain(rooms)
             .chain(opens)
             .chain(words.map(Denial::Word))
@@ -379,7 +389,10 @@ mod tests {
     fn every_refusal_is_an_error_of_the_asker_or_of_the_house() {
         for denial in denials() {
             let status = denial.status();
-            let own = matches!(denial, Denial::Fault(Fault::Storage | Fault::ShuttingDown));
+            let own = matches!(
+                denial,
+                Denial::House(HouseFault::Storage | HouseFault::ShuttingDown)
+            );
             assert_eq!(status.is_server_error(), own, "{denial:?}");
             assert!(status.is_client_error() || own, "{denial:?}");
         }

@@ -11,7 +11,7 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 
 use crate::House;
-use crate::error::{Denial, Fault};
+use crate::error::{Denial, HouseFault};
 use crate::locale::Asked;
 
 /// The id in an address, not yet known to be a table's.
@@ -24,7 +24,7 @@ impl FromRequestParts<Arc<House>> for Id {
         match Path::from_request_parts(parts, house).await {
             Ok(Path(id)) => Ok(Id(id)),
             // What is not even text names no table.
-            Err(_) => Err(Denial::from(Fault::NotFound).response(Asked::of(parts))),
+            Err(_) => Err(Denial::from(HouseFault::NotFound).response(Asked::of(parts))),
         }
     }
 }
@@ -38,7 +38,7 @@ impl FromRequestParts<Arc<House>> for Numbered {
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Numbered, Response> {
         match Path::from_request_parts(parts, house).await {
             Ok(Path((id, number))) => Ok(Numbered(id, number)),
-            Err(_) => Err(Denial::from(Fault::NotFound).response(Asked::of(parts))),
+            Err(_) => Err(Denial::from(HouseFault::NotFound).response(Asked::of(parts))),
         }
     }
 }
@@ -56,10 +56,10 @@ impl FromRequest<Arc<House>> for Body {
         let fault = match house.clock.timeout(house.config.limits.body_time, read).await {
             Some(Ok(read)) => return Ok(Body(read)),
             Some(Err(rejection)) => match rejection.into_response().status() {
-                StatusCode::PAYLOAD_TOO_LARGE => Fault::TooLarge,
-                _ => Fault::BadRequest,
+                StatusCode::PAYLOAD_TOO_LARGE => HouseFault::TooLarge,
+                _ => HouseFault::BadRequest,
             },
-            None => Fault::TooSlow,
+            None => HouseFault::TooSlow,
         };
         Err(Denial::from(fault).response(asked))
     }

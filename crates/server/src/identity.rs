@@ -16,7 +16,7 @@ use room::{Name, PlayerId, hex, unhex};
 use sha2::Sha256;
 
 use crate::House;
-use crate::error::{Denial, Fault};
+use crate::error::{Denial, HouseFault};
 use crate::locale::Asked;
 use crate::security::Caller;
 use crate::sessions::Session;
@@ -61,6 +61,11 @@ impl Claim {
 impl CookieKey {
     pub(crate) fn new(bytes: [u8; 32]) -> CookieKey {
         CookieKey(bytes)
+    }
+
+    /// Bytes that nobody without the key can tell, for a purpose that is no cookie.
+    pub(crate) fn derived(&self, purpose: &str) -> [u8; 32] {
+        self.mac(purpose).finalize().into_bytes().into()
     }
 
     fn mac(&self, text: &str) -> Hmac<Sha256> {
@@ -212,7 +217,7 @@ impl FromRequestParts<Arc<House>> for Visitor {
                     cookie: Some(cookie),
                 })
             }
-            Claim::Forged => Err(Denial::from(Fault::BadCookie).response(asked)),
+            Claim::Forged => Err(Denial::from(HouseFault::BadCookie).response(asked)),
         }
     }
 }

@@ -16,7 +16,7 @@ use axum::extract::ws::Utf8Bytes;
 use catalog::{AnyTable, Budget, Level, OpenFault};
 use journal::{AppendError, TableId};
 use protocol::{Order, TableFrame};
-use room::{Actor, Input, Json, Millis, OrderKey, Phase, Place, PlayerId};
+use room::{Actor, Decided, Input, Json, Millis, OrderKey, Phase, Place, PlayerId};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 use tokio::task::JoinHandle;
 
@@ -24,7 +24,7 @@ pub(crate) use self::filing::{BOUND, CODE, Filing, OPENED, PLAYER};
 use self::gallery::Gallery;
 use self::hearing::{Listener, Told};
 use crate::digest::Digest;
-use crate::error::{Denial, Fault};
+use crate::error::{Denial, HouseFault};
 use crate::identity::Guest;
 use crate::{House, bots, lobby, metrics, wire};
 
@@ -47,7 +47,8 @@ pub(crate) struct LiveTable {
 }
 
 pub(crate) struct Inner {
-    pub(crate) room: Box<dyn AnyTable>,
+    /// Shared with computers that think about it; what follows is another one.
+    pub(crate) room: Arc<dyn AnyTable>,
     listeners: Vec<Listener>,
     next_listener: u64,
     /// What was refused lately; what was done, the journal knows.
@@ -95,7 +96,7 @@ impl LiveTable {
     pub(crate) fn new(id: TableId, room: Box<dyn AnyTable>) -> Arc<LiveTable> {
         let filing = Filing::of(room.as_ref());
         let inner = Inner {
-            room,
+            room: room.into(),
             listeners: Vec::new(),
             next_listener: 0,
             refused: VecDeque::new(),
@@ -131,7 +132,7 @@ impl LiveTable {
     /// Does what a person orders, once: the same key gets the same answer again.
     pub(crate) async fn order(self: &Arc<Self>, house: &Arc<House>, guest: &Guest, order: Order) -> Answer {
         if house.is_closing() {
-            return Err(Fault::ShuttingDown.into());
+            return Err(HouseFault::ShuttingDown.into());
         }
         let player = guest.player;
         let mut inner = self.inner.lock().await;
@@ -139,25 +140,24 @@ impl LiveTable {
         if let Some(answer) = inner.answered(key) {
             return answer;
         }
-        if let protocol::Input::Fill(level) = order.input
+        if let Input::Fill(level) = order.input
             && Level::new(level).is_none()
         {
             return Err(Denial::Open(OpenFault::Level(level)));
         }
-        if let protocol::Input::Fill(_) = order.input
+        if let Input::Fill(_) = order.input
             && !house.lobby.has_computers_for(lobby::host_of(inner.room.table()))
         {
-            return Err(Fault::TooManyComputers.into());
+            return Err(HouseFault::TooManyComputers.into());
         }
         self.take_back(&mut inner, house, player).await;
-        if let protocol::Input::Say(said) = &order.input
+        if let Input::Say(said) = &order.input
             && gallery::is_watcher(inner.room.table(), player)
         {
             return inner.say_in_gallery(guest, said);
         }
-        let input = wire::input(order.input);
         let answer = self
-            .handle(&mut inner, house, Asker::Client(key), order.v, &input)
+            .handle(&mut inner, house, Asker::Client(key), order.v, &order.input)
             .await;
         if let Err(denial) = &answer {
             inner.remember(key, denial);
@@ -169,6 +169,12 @@ impl LiveTable {
     pub(crate) async fn sit(self: &Arc<Self>, house: &Arc<House>, player: PlayerId, input: &Input) -> Answer {
         let mut inner = self.inner.lock().await;
         let seen = inner.room.table().version();
+        // Sent again, since the answer was lost: the salt says that it is the same wish.
+        if let Input::Sit { place, salt, .. } = input
+            && inner.room.table().has_sat(player, *place, salt)
+        {
+            return Ok(seen);
+        }
         let answer = self
             .handle(
                 &mut inner,
@@ -289,9 +295,8 @@ impl LiveTable {
     ) -> Result<(), Denial> {
         house.clock.catch_up(inner.room.table().updated());
         let now = house.clock.now();
-        if let Some(line) = inner.room.back_from_away(now, house.last_alive.unwrap_or(now)) {
-            self.commit(inner, house, now, vec![line]).await?;
-        }
+        let back = inner.room.back_from_away(now, house.last_alive.unwrap_or(now));
+        self.commit(inner, house, now, back).await?;
         inner.attend(now);
         let overdue = inner.room.overdue(now);
         self.commit(inner, house, now, overdue).await?;
@@ -314,52 +319,55 @@ impl LiveTable {
         let now = house.clock.now();
         let overdue = inner.room.overdue(now);
         self.commit(inner, house, now, overdue).await?;
-        let mut fresh = || house.chance.next_secret(inner.room.table());
+        let mut fresh = || {
+            let table = inner.room.table();
+            house.chance.next_secret(&house.cookies, &self.id, table)
+        };
         let decided = inner.room.decide(now, asker.actor(), seen, input, &mut fresh);
-        let mut lines = decided.map_err(|refusal| {
+        let mut decided = decided.map_err(|refusal| {
             metrics::refused(refusal.code());
             Denial::Room(inner.room.table().spec().game.clone(), refusal)
         })?;
         if let Asker::Client(key) = asker {
-            room::sign(&mut lines, key);
+            decided.sign(key);
         }
-        self.commit(inner, house, now, lines).await?;
+        self.commit(inner, house, now, decided).await?;
         metrics::accepted(started.elapsed());
         Ok(inner.room.table().version())
     }
 
-    /// Keeps `lines` with what is filed of them, then folds and tells them. They are folded aside first:
-    /// what lists say afterwards is kept with them or not at all.
+    /// Keeps what was decided with what is filed of it, then tells it. It is folded aside first: what lists
+    /// say afterwards is kept with it or not at all.
     async fn commit(
         self: &Arc<Self>,
         inner: &mut Inner,
         house: &Arc<House>,
         now: Millis,
-        lines: Vec<String>,
+        decided: Decided,
     ) -> Result<(), Denial> {
-        if lines.is_empty() {
+        if decided.is_empty() {
             return Ok(());
         }
         let version = inner.room.table().version();
         let mut next = inner.room.fork();
-        let mut told = Told::begin(inner);
-        for line in &lines {
-            told.fold(next.as_mut(), line)
-                .expect("the room folds what it decided");
-        }
+        let told = Told::fold(inner, next.as_mut(), &decided);
         let filing = Filing::of(next.as_ref());
         let marks = filing.since(Some(&inner.filing), next.as_ref());
-        if let Err(error) = house.store.append(&self.id, version, lines, marks).await {
+        if let Err(error) = house
+            .store
+            .append(&self.id, version, decided.lines(), marks)
+            .await
+        {
             if matches!(error, AppendError::Closed) {
-                return Err(Fault::ShuttingDown.into());
+                return Err(HouseFault::ShuttingDown.into());
             }
             metrics::journal_failed(error.code());
             tracing::error!(table = %self.id, error = &error as &dyn std::error::Error, "append failed");
             self.recover(inner, house, &error).await;
-            return Err(Fault::Storage.into());
+            return Err(HouseFault::Storage.into());
         }
         let contested = inner.room.table().is_contested();
-        (inner.room, inner.filing) = (next, filing);
+        (inner.room, inner.filing) = (next.into(), filing);
         self.note_standing(inner, house);
         let board = told.board();
         told.tell(inner, now);
@@ -390,7 +398,7 @@ impl LiveTable {
         match house.read_room(&self.id).await {
             Ok(Some(room)) => {
                 inner.filing = Filing::of(room.as_ref());
-                inner.room = room;
+                inner.room = room.into();
                 let now = house.clock.now();
                 inner.attend(now);
                 hearing::tell_all(&self.id, inner, now);
@@ -434,7 +442,7 @@ impl LiveTable {
         let Some((place, seat, level)) = inner.room.table().awaited_bots().next() else {
             return;
         };
-        inner.thinking = bots::think(house, self, inner.room.as_ref(), place, seat, level);
+        inner.thinking = bots::think(house, self, &inner.room, place, seat, level);
     }
 
     /// Lets `player` hear the table from now on, and gives what they have missed since `seen`.
@@ -530,7 +538,13 @@ impl Inner {
     /// Lets the room know who is there.
     fn attend(&mut self, now: Millis) {
         let here: Vec<PlayerId> = self.listeners.iter().map(|listener| listener.player).collect();
-        self.room.attend(now, &here);
+        if let Some(room) = Arc::get_mut(&mut self.room) {
+            return room.attend(now, &here);
+        }
+        // A computer thinks about it.
+        let mut room = self.room.fork();
+        room.attend(now, &here);
+        self.room = room.into();
     }
 
     /// What an order came to that was given before.
@@ -547,7 +561,7 @@ impl Inner {
         // A stranger changes nothing by asking twice, and must not make the house forget the players.
         let seated = self.room.table().places_of(Actor::Player(key.player)).next();
         // What the journal could not keep may be kept the next time.
-        if seated.is_none() || *denial == Denial::Fault(Fault::Storage) {
+        if seated.is_none() || *denial == Denial::House(HouseFault::Storage) {
             return;
         }
         let own = |(known, _): &(OrderKey, Denial)| known.player == key.player;
@@ -630,7 +644,7 @@ pub(crate) mod tests {
     use crate::identity::CookieKey;
     use crate::thinkers::Entry;
 
-    const ADA: PlayerId = PlayerId(1);
+    pub(crate) const ADA: PlayerId = PlayerId(1);
 
     /// A table at which the computer is to begin, and shows its move only in an hour.
     pub(crate) async fn thoughtful() -> (Arc<House>, Arc<LiveTable>) {
@@ -673,7 +687,7 @@ pub(crate) mod tests {
         }
     }
 
-    async fn tell(house: &Arc<House>, table: &Arc<LiveTable>, input: protocol::Input) {
+    async fn tell(house: &Arc<House>, table: &Arc<LiveTable>, input: Input) {
         let v = table.look().await.room.table().version();
         let order = Order { k: v, v, input };
         table.order(house, &ada(), order).await.unwrap();
@@ -686,16 +700,11 @@ pub(crate) mod tests {
         let act = |seen: u64, action: &str| table.bot_acts(&house, Place(1), seen, action.to_owned());
         let begun = table.look().await.room.table().version();
         act(begun, "e2e4").await.unwrap();
-        tell(&house, &table, protocol::Input::Act("e7e5".to_owned())).await;
+        tell(&house, &table, Input::Act("e7e5".to_owned())).await;
         let seen = table.look().await.room.table().version();
-        tell(
-            &house,
-            &table,
-            protocol::Input::Offer(protocol::OfferKind::Takeback),
-        )
-        .await;
+        tell(&house, &table, Input::Offer(room::OfferKind::Takeback)).await;
         assert_eq!(table.look().await.room.plies(), 1);
-        tell(&house, &table, protocol::Input::Act("c7c5".to_owned())).await;
+        tell(&house, &table, Input::Act("c7c5".to_owned())).await;
         let late = act(seen, "g1f3").await;
         assert_eq!(late, Err(Denial::Room("echecs".to_owned(), room::Refusal::Stale)));
         let fresh = table.look().await.room.table().version();
@@ -707,7 +716,7 @@ pub(crate) mod tests {
     async fn talk_and_offers_leave_the_computer_to_its_thoughts() {
         let (house, table) = thoughtful().await;
         let thought = table.look().await.thought().expect("its turn");
-        tell(&house, &table, protocol::Input::Say("alors ?".to_owned())).await;
+        tell(&house, &table, Input::Say("alors ?".to_owned())).await;
         let still = table.look().await.thought().expect("its turn still");
         assert!(Arc::ptr_eq(&thought, &still));
         assert!(!thought.load(Ordering::Relaxed));
@@ -721,16 +730,16 @@ pub(crate) mod tests {
         let order = |k| Order {
             k,
             v,
-            input: protocol::Input::Say("encore ?".to_owned()),
+            input: Input::Say("encore ?".to_owned()),
         };
         house.closing.send_replace(true);
         let refused = table.order(&house, &ada(), order(1)).await;
-        assert_eq!(refused, Err(Denial::Fault(Fault::ShuttingDown)));
+        assert_eq!(refused, Err(Denial::House(HouseFault::ShuttingDown)));
         // Asked a moment earlier, when only the journal was closed already.
         house.closing.send_replace(false);
         house.store.close();
         let refused = table.order(&house, &ada(), order(2)).await;
-        assert_eq!(refused, Err(Denial::Fault(Fault::ShuttingDown)));
+        assert_eq!(refused, Err(Denial::House(HouseFault::ShuttingDown)));
         assert_eq!(table.look().await.room.table().version(), v);
     }
 
@@ -750,7 +759,7 @@ pub(crate) mod tests {
         let cores = std::thread::available_parallelism().map_or(1, usize::from) as u64;
         let others = (100..102 + cores).map(PlayerId);
         let taken: Vec<Entry> = others.map(|other| house.thinkers.enter(other)).collect();
-        tell(&house, &table, protocol::Input::Act("e7e5".to_owned())).await;
+        tell(&house, &table, Input::Act("e7e5".to_owned())).await;
         let runs = async || {
             let inner = table.look().await;
             let clocks = inner.room.table().clocks().expect("clocks");
@@ -773,7 +782,7 @@ pub(crate) mod tests {
     async fn the_computer_stops_with_the_game() {
         let (house, table) = thoughtful().await;
         let thought = table.look().await.thought().expect("its turn");
-        tell(&house, &table, protocol::Input::Resign).await;
+        tell(&house, &table, Input::Resign).await;
         assert!(thought.load(Ordering::Relaxed));
         assert!(table.look().await.thinking.is_none());
     }

@@ -10,7 +10,7 @@ use protocol::TableSummary;
 use room::{Away, Holder, Phase, Place, PlayerId, Table};
 
 use crate::address::Address;
-use crate::error::Fault;
+use crate::error::HouseFault;
 
 /// How many tables a list shows.
 const LISTED: usize = 24;
@@ -76,7 +76,7 @@ impl Lobby {
         from: Address,
         standing: Standing,
         now: Instant,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), HouseFault> {
         let mut entries = self.entries();
         let count = |of: &dyn Fn(&Entry) -> bool| entries.count(of);
         match standing {
@@ -85,12 +85,12 @@ impl Lobby {
                 if count(&|entry| waits(entry) && entry.host == host) >= WAITING_OF_ONE
                     || count(&|entry| waits(entry) && entry.from == Some(from)) >= WAITING_FROM_ONE
                 {
-                    return Err(Fault::TooManyWaiting);
+                    return Err(HouseFault::TooManyWaiting);
                 }
             }
             Standing::Computers => {
                 if !entries.has_computers_for(host) {
-                    return Err(Fault::TooManyComputers);
+                    return Err(HouseFault::TooManyComputers);
                 }
             }
         }
@@ -238,7 +238,7 @@ mod tests {
             names: Vec::new(),
             level: None,
             quota: None,
-            phase: protocol::Phase::Waiting,
+            phase: room::Phase::Waiting,
             your_turn: false,
             outcome: None,
             here: false,
@@ -261,7 +261,7 @@ mod tests {
             lobby.reserve(&id(number), host, from(1), waiting, now).unwrap();
         }
         let more = lobby.reserve(&id(99), PlayerId(99), from(1), Standing::Waiting(None), now);
-        assert_eq!(more, Err(Fault::TooManyWaiting));
+        assert_eq!(more, Err(HouseFault::TooManyWaiting));
         let elsewhere = Standing::Waiting(Some(Box::new(summary(98))));
         lobby
             .reserve(&id(98), PlayerId(99), from(2), elsewhere, now)
@@ -281,7 +281,7 @@ mod tests {
                 .unwrap();
         }
         let more = |standing| lobby.reserve(&id(99), HOST, from(2), standing, now);
-        assert_eq!(more(Standing::Computers), Err(Fault::TooManyComputers));
+        assert_eq!(more(Standing::Computers), Err(HouseFault::TooManyComputers));
         lobby.forget(&id(0));
         assert_eq!(more(Standing::Computers), Ok(()));
     }

@@ -9,7 +9,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use protocol::{ErrorBody, Intent};
 
-use crate::error::{Denial, Fault};
+use crate::error::{Denial, HouseFault};
 use crate::extract::{Body, Id};
 use crate::identity::Visitor;
 use crate::locale::Asked;
@@ -41,7 +41,7 @@ pub(crate) async fn preview(
         let _reader = house.readers.take(visitor.caller.client()).await?;
         let told = tokio::task::spawn_blocking(job).await.map_err(|error| {
             tracing::error!(%error, "preview failed");
-            Denial::from(Fault::Storage)
+            Denial::from(HouseFault::Storage)
         })?;
         Ok(Json(told).into_response())
     };

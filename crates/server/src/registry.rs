@@ -26,7 +26,7 @@ use crate::budget::Budgets;
 use crate::census::Census;
 use crate::chance::Chance;
 use crate::digest::Digest;
-use crate::error::Fault;
+use crate::error::HouseFault;
 use crate::identity::CookieKey;
 use crate::live::{CODE, Filing, LiveTable, OPENED, PLAYER};
 use crate::lobby::{self, Lobby};
@@ -91,7 +91,7 @@ pub(crate) enum HouseError {
     #[error("table not taken up again")]
     NotResumed,
     #[error("table refused")]
-    Refused(Fault),
+    Refused(HouseFault),
 }
 
 impl House {
@@ -181,15 +181,17 @@ impl House {
         if wanted > host.places.len() {
             spec.code = Some(self.fresh_code().await?);
         }
-        let secret = self.chance.secret();
+        let id = new_id();
+        let secret = self.chance.secret(&self.cookies, &id);
         let opened = open_table(spec, self.clock.now(), host, secret, self.config.lexicon);
         let (room, lines) = opened.map_err(HouseError::Open)?;
-        self.keep(room, lines, from, key).await
+        self.keep(id, room, lines, from, key).await
     }
 
     /// Keeps a table just opened, and lets it begin.
     async fn keep(
         self: &Arc<House>,
+        id: TableId,
         room: Box<dyn AnyTable>,
         lines: Vec<String>,
         from: Option<Address>,
@@ -199,7 +201,6 @@ impl House {
         if let Some(key) = key {
             marks = marks.add(OPENED, key.mark());
         }
-        let id = new_id();
         let table = room.table();
         let host = lobby::host_of(table);
         let standing = lobby::standing(table, || {

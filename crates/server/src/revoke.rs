@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use journal::StoreError;
 use protocol::{Devices, ErrorBody, Me, Revoke};
 
-use crate::error::{Denial, Fault};
+use crate::error::{Denial, HouseFault};
 use crate::extract::Body;
 use crate::identity::{self, Visitor};
 use crate::locale::Asked;
@@ -52,5 +52,5 @@ pub(crate) async fn revoke(
 
 fn not_kept(error: StoreError) -> Denial {
     tracing::error!(error = &error as &dyn std::error::Error, "revocation not kept");
-    Fault::Storage.into()
+    HouseFault::Storage.into()
 }

@@ -11,7 +11,7 @@ use axum::response::Response;
 use axum::routing::{get, post};
 use metrics_exporter_prometheus::PrometheusHandle;
 
-use crate::error::{Denial, Fault};
+use crate::error::{Denial, HouseFault};
 use crate::locale::Asked;
 use crate::{House, api, assets, dictionary, metrics, openapi, packing, preview, revoke, security, socket};
 
@@ -61,5 +61,5 @@ pub(crate) fn app(house: Arc<House>) -> Router {
 }
 
 async fn wrong_method(asked: Asked) -> Response {
-    Denial::from(Fault::BadMethod).response(asked)
+    Denial::from(HouseFault::BadMethod).response(asked)
 }

@@ -17,7 +17,7 @@ use room::PlayerId;
 use crate::House;
 use crate::address::{Address, Proxies};
 use crate::door::Pass;
-use crate::error::{Denial, Fault};
+use crate::error::{Denial, HouseFault};
 use crate::identity::Claim;
 use crate::locale::Asked;
 use crate::public_url::PublicUrl;
@@ -134,7 +134,7 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, nex
     let harmless = matches!(parts.method, Method::GET | Method::HEAD);
     let socket = parts.headers.contains_key(header::UPGRADE);
     if (!harmless || socket) && !same_origin(&parts.headers, house.config.public_url.as_ref()) {
-        return Denial::from(Fault::BadOrigin).response(asked);
+        return Denial::from(HouseFault::BadOrigin).response(asked);
     }
     if let Err(fault) = house.budgets.request(&caller) {
         return Denial::from(fault).response(asked);

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::Limits;
-use crate::error::Fault;
+use crate::error::HouseFault;
 
 /// Places to work at, shared among clients.
 #[derive(Debug)]
@@ -56,11 +56,11 @@ impl<K: Hash + Eq + Copy> Shares<K> {
     /// Waits for a place.
     ///
     /// # Errors
-    /// [`Fault::TooMany`] when too many of the same client wait already.
-    pub(crate) async fn take(&self, client: K) -> Result<Share<'_, K>, Fault> {
-        let (own, asked) = self.line_up(client).ok_or(Fault::TooMany)?;
-        let own = own.acquire_owned().await.map_err(|_| Fault::Storage)?;
-        let place = self.places.acquire().await.map_err(|_| Fault::Storage)?;
+    /// [`HouseFault::TooMany`] when too many of the same client wait already.
+    pub(crate) async fn take(&self, client: K) -> Result<Share<'_, K>, HouseFault> {
+        let (own, asked) = self.line_up(client).ok_or(HouseFault::TooMany)?;
+        let own = own.acquire_owned().await.map_err(|_| HouseFault::Storage)?;
+        let place = self.places.acquire().await.map_err(|_| HouseFault::Storage)?;
         Ok(Share {
             _place: place,
             _own: own,

@@ -24,7 +24,7 @@ use tokio_tungstenite::tungstenite;
 
 use crate::address::Address;
 use crate::census::Counted;
-use crate::error::{Denial, Fault};
+use crate::error::{Denial, HouseFault};
 use crate::extract::Id;
 use crate::flood::Bucket;
 use crate::identity::{Guest, Visitor};
@@ -77,7 +77,7 @@ pub(crate) async fn open(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let (Ok(Query(arrival)), Ok(upgrade)) = (arrival, upgrade) else {
-        return Denial::from(Fault::BadRequest).response(asked);
+        return Denial::from(HouseFault::BadRequest).response(asked);
     };
     let table = match crate::api::find(&house, &id).await {
         Ok(table) => table,
@@ -88,17 +88,17 @@ pub(crate) async fn open(
         .as_deref()
         .map_or(Some(protocol::VERSION), |text| text.parse().ok());
     if spoken != Some(protocol::VERSION) {
-        return Denial::from(Fault::BadProtocol).response(asked);
+        return Denial::from(HouseFault::BadProtocol).response(asked);
     }
     let seen = match arrival.v.as_deref().map(str::parse) {
         None => None,
         Some(Ok(version)) => Some(version),
-        Some(Err(_)) => return Denial::from(Fault::BadRequest).response(asked),
+        Some(Err(_)) => return Denial::from(HouseFault::BadRequest).response(asked),
     };
     let guest = visitor.guest.clone();
     let player = guest.player;
     let Some(counted) = counted(&house, &visitor.caller, player) else {
-        return Denial::from(Fault::TooMany).response(asked);
+        return Denial::from(HouseFault::TooMany).response(asked);
     };
     let (session, caller) = (visitor.session, visitor.caller.clone());
     let response = upgrade
@@ -183,7 +183,7 @@ impl Client {
                     false
                 }
                 () = revoked.as_mut() => {
-                    self.refuse(None, &Fault::BadCookie.into()).await;
+                    self.refuse(None, &HouseFault::BadCookie.into()).await;
                     self.close(close::REVOKED, "revoked").await;
                     false
                 }
@@ -194,7 +194,7 @@ impl Client {
                         if bucket.take(pace, Instant::now()) {
                             self.hear(message).await
                         } else {
-                            self.refuse(None, &Fault::TooMany.into()).await;
+                            self.refuse(None, &HouseFault::TooMany.into()).await;
                             self.close(close::POLICY, "too-many").await;
                             false
                         }
@@ -223,7 +223,7 @@ impl Client {
             Message::Text(text) if text == PING => self.send(Message::Text(PONG.into())).await,
             Message::Text(text) => match serde_json::from_str(&text) {
                 Ok(ClientFrame::Do(order)) => self.obey(order).await,
-                Err(_) => self.refuse(key_of(&text), &Fault::BadRequest.into()).await,
+                Err(_) => self.refuse(key_of(&text), &HouseFault::BadRequest.into()).await,
             },
             Message::Ping(_) | Message::Pong(_) => true,
             Message::Binary(_) => {

@@ -1,78 +1,16 @@
 //! Between what a room is and what the wire says.
 
 use protocol::{
-    Candidate, ClockState, Fairness, Input as WireInput, Offer, OfferKind as WireOffer, OutcomeInfo,
-    Phase as WirePhase, PlaceInfo, PlaceKind, Quota as WireQuota, StandIn as WireStandIn, Status, TalkLine,
-    You,
+    Candidate, ClockState, Fairness, Offer, OutcomeInfo, PlaceInfo, PlaceKind, Status, TalkLine, You,
 };
-use room::{
-    Actor, AnyRoom, Holder, Input, Millis, OfferKind, Phase, Place, PlayerId, Quota, Salt, Speaker, Table,
-    Talk,
-};
-
-pub(crate) fn input(wire: WireInput) -> Input {
-    match wire {
-        WireInput::Act(action) => Input::Act(action),
-        WireInput::Fill(level) => Input::Fill(level),
-        WireInput::Admit => Input::Admit,
-        WireInput::Dismiss => Input::Dismiss,
-        WireInput::Claim => Input::Claim,
-        WireInput::HandOver => Input::HandOver,
-        WireInput::Pause => Input::Pause,
-        WireInput::Resume => Input::Resume,
-        WireInput::Rule(ruling) => Input::Rule(ruling),
-        WireInput::Resign => Input::Resign,
-        WireInput::Abort => Input::Abort,
-        WireInput::Offer(kind) => Input::Offer(offer_kind(kind)),
-        WireInput::Accept(kind) => Input::Accept(offer_kind(kind)),
-        WireInput::Decline(kind) => Input::Decline(offer_kind(kind)),
-        WireInput::Next => Input::Next,
-        WireInput::Say(text) => Input::Say(text),
-        WireInput::SayTeam(text) => Input::SayTeam(text),
-    }
-}
-
-fn offer_kind(wire: WireOffer) -> OfferKind {
-    match wire {
-        WireOffer::Draw => OfferKind::Draw,
-        WireOffer::Takeback => OfferKind::Takeback,
-        WireOffer::Rematch => OfferKind::Rematch,
-        WireOffer::Resume => OfferKind::Resume,
-    }
-}
-
-fn wire_offer(kind: OfferKind) -> WireOffer {
-    match kind {
-        OfferKind::Draw => WireOffer::Draw,
-        OfferKind::Takeback => WireOffer::Takeback,
-        OfferKind::Rematch => WireOffer::Rematch,
-        OfferKind::Resume => WireOffer::Resume,
-    }
-}
-
-pub(crate) fn phase(phase: Phase) -> WirePhase {
-    match phase {
-        Phase::Waiting => WirePhase::Waiting,
-        Phase::Playing => WirePhase::Playing,
-        Phase::Between => WirePhase::Between,
-        Phase::Over => WirePhase::Over,
-        Phase::Aborted => WirePhase::Aborted,
-    }
-}
-
-pub(crate) fn quota(quota: Quota) -> WireQuota {
-    WireQuota {
-        base: quota.base,
-        increment: quota.increment,
-    }
-}
+use room::{Actor, AnyRoom, Holder, Millis, Phase, Place, PlayerId, Salt, Speaker, Table, Talk};
 
 /// The table around the board, at `now`.
 pub(crate) fn status(room: &dyn AnyRoom, now: Millis) -> Status {
     let table = room.table();
     let places = (0u8..).map(Place).zip(table.holders());
     Status {
-        phase: phase(table.phase()),
+        phase: table.phase(),
         places: places
             .map(|(place, holder)| place_info(table, place, holder))
             .collect(),
@@ -95,10 +33,7 @@ pub(crate) fn status(room: &dyn AnyRoom, now: Millis) -> Status {
         claimed_by: table.claimed().map(|place| place.0),
         acting: table.awaited_bots().next().map(|(place, ..)| place.0),
         handed_by: table.handed().map(|place| place.0),
-        stand_in: table.spec().stand_in.map(|stand_in| WireStandIn {
-            after: stand_in.after,
-            level: stand_in.level,
-        }),
+        stand_in: table.spec().stand_in,
         paused: table.is_paused(),
         game: table.game(),
         games: table.spec().games,
@@ -118,7 +53,7 @@ pub(crate) fn status(room: &dyn AnyRoom, now: Millis) -> Status {
             .offers()
             .iter()
             .map(|offer| Offer {
-                kind: wire_offer(offer.kind),
+                kind: offer.kind,
                 by: offer.by.0,
                 agreed: offer.agreed.iter().map(|place| place.0).collect(),
             })
@@ -149,7 +84,7 @@ fn place_info(table: &Table, place: Place, holder: &Holder) -> PlaceInfo {
         level,
         stands_for: table.away(place).map(|away| away.name.to_string()),
         seat: table.seat_of(place).map(|seat| seat.0),
-        quota: table.quota(place).map(quota),
+        quota: table.quota(place),
     }
 }
 

@@ -19,7 +19,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("bots", &["game-core", "search", "lexicon"]),
     ("bot-*", &["game-core", "game-same", "bots", "search", "lexicon"]),
     ("room", &["game-core"]),
-    ("protocol", &["game-core"]),
+    // What a room and the wire say in the same words is written once, where it is meant.
+    ("protocol", &["room"]),
     ("phrases", &[]),
     // The one place where the embedded list is chosen.
     (

@@ -1,17 +1,19 @@
 //! Journals and sheets as they were once written, which must be read for ever.
 //!
-//! `tests/golden/<slug>.txt` holds a short game with every option at its default, and one for each other value
-//! of each option. `UPDATE_GOLDEN=1` plays what is missing, such as the games of a new option. It never touches
+//! `tests/golden/<slug>.txt` holds a short game with every option at its default, one for each other value of
+//! each option, and one for each later form of records. `UPDATE_GOLDEN=1` plays what is missing, such as the games of a new option. It never touches
 //! what is there: a change that cannot read it must migrate journals instead (docs/adr/0028).
 
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use catalog::{AnyTable, Budget, Doubt, Effort, Kind, Level, open_table, read_replays, seats_and_sides};
 use game_core::{OptionValues, Settings};
 use room::{
-    Actor, Dispute, Host, Input, Millis, Name, Phase, Place, PlaceSpec, PlayerId, Salt, Secret, TableSpec,
+    Actor, Dispute, FORM, Host, Input, Millis, Name, Phase, Place, PlaceSpec, PlayerId, Salt, Secret,
+    TableSpec,
 };
 
 /// How many actions a game has before its players resign.
@@ -90,10 +92,9 @@ fn tell(table: &mut dyn AnyTable, lines: &mut Vec<String>, input: &Input) {
     let mut fresh = || Secret::new([0; 32]);
     let at = Millis(1_000 * lines.len() as u64);
     let decided = table.decide(at, Actor::Player(PLAYER), seen, input, &mut fresh);
-    for line in decided.expect("the computer knows the rules") {
-        table.fold(&line, &[]).expect("its own record");
-        lines.push(line);
-    }
+    let decided = decided.expect("the computer knows the rules");
+    table.fold(&decided, &[]);
+    lines.extend(decided.lines());
 }
 
 /// A game at one screen that computers advise, and that everybody resigns in the end.
@@ -119,7 +120,7 @@ fn played(kind: Kind, options: Settings) -> Kept {
             break;
         };
         let level = Level::new(3).expect("a level");
-        let job = table.bot_job(seat, level, number as u64);
+        let job = Arc::<dyn AnyTable>::from(table.fork()).bot_job(seat, level, number as u64);
         let action = job(&Effort::new(Budget::Nodes(300))).action;
         tell(table.as_mut(), &mut lines, &Input::Act(action));
     }
@@ -166,21 +167,21 @@ fn what_was_kept_is_read_for_ever() {
                 assert_eq!(position, game.position, "{name}");
             }
         }
-        let missing = settings(kind)
+        let options = settings(kind)
             .into_iter()
-            .filter(|settings| kept.iter().all(|game| game.title != title(settings)));
-        for settings in missing {
+            .map(|settings| (title(&settings), settings));
+        let form = (format!("form {FORM}"), Settings::new());
+        let missing = options
+            .chain([form])
+            .filter(|(title, _)| kept.iter().all(|game| game.title != *title));
+        for (title, settings) in missing {
             let update = std::env::var_os("UPDATE_GOLDEN").is_some();
-            assert!(
-                update,
-                "{kind}: no game with {} (UPDATE_GOLDEN=1 plays it)",
-                title(&settings)
-            );
+            assert!(update, "{kind}: no game with {title} (UPDATE_GOLDEN=1 plays it)");
             let Kept {
-                title,
                 journal,
                 position,
                 sheet,
+                ..
             } = played(kind, settings);
             let written = write!(
                 text,

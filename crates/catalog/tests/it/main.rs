@@ -3,7 +3,6 @@
 mod facts;
 mod golden;
 mod laws;
-mod players;
 mod sets;
 mod shelf;
 mod tables;

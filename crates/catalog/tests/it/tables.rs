@@ -1,5 +1,7 @@
 //! Tables of any game, opened and restored.
 
+use std::sync::Arc;
+
 use catalog::{Budget, Effort, Kind, Level, OpenFault, open_table, restore_table};
 use game_core::{Seat, Viewer};
 use room::{
@@ -40,12 +42,14 @@ fn what_was_opened_is_restored_and_the_computer_can_play_it() {
             let Some((place, seat, _)) = table.table().awaited_bots().next() else {
                 // The computer's advice serves the person as well as anybody's.
                 let seat = table.table().awaited().iter().next().unwrap();
-                let job = table.bot_job(seat, Level::new(1).unwrap(), 1);
+                let job =
+                    Arc::<dyn catalog::AnyTable>::from(table.fork()).bot_job(seat, Level::new(1).unwrap(), 1);
                 let action = job(&Effort::new(Budget::Nodes(200))).action;
                 play(table.as_mut(), &mut lines, Actor::Player(PlayerId(1)), action);
                 continue;
             };
-            let job = table.bot_job(seat, Level::new(1).unwrap(), 2);
+            let job =
+                Arc::<dyn catalog::AnyTable>::from(table.fork()).bot_job(seat, Level::new(1).unwrap(), 2);
             let action = job(&Effort::new(Budget::Nodes(200))).action;
             play(table.as_mut(), &mut lines, Actor::Bot(place), action);
         }
@@ -116,10 +120,8 @@ fn tell(table: &mut dyn catalog::AnyTable, lines: &mut Vec<String>, actor: Actor
     let seen = table.table().version();
     let mut fresh = || Secret::new([0; 32]);
     let decided = table.decide(Millis(9), actor, seen, input, &mut fresh).unwrap();
-    for line in decided {
-        table.fold(&line, &[]).unwrap();
-        lines.push(line);
-    }
+    table.fold(&decided, &[]);
+    lines.extend(decided.lines());
 }
 
 #[test]
@@ -175,16 +177,14 @@ fn a_fallen_flag_hands_the_time_over() {
     }
     assert_eq!(table.deadline(), Some(Millis(10_009)));
     let flag = table.overdue(Millis(10_009));
-    assert_eq!(flag.len(), 1);
-    for line in flag {
-        table.fold(&line, &[]).unwrap();
-        lines.push(line);
-    }
+    assert_eq!(flag.lines().len(), 1);
+    table.fold(&flag, &[]);
+    lines.extend(flag.lines());
     assert_eq!(table.table().phase(), Phase::Playing);
     assert_eq!(table.table().awaited(), Seat(1).into());
     let clocks = table.table().clocks().unwrap();
     assert!(clocks.is_running(Seat(1)) && !clocks.is_running(Seat(0)));
-    assert_eq!(table.overdue(Millis(10_009)), Vec::<String>::new());
+    assert!(table.overdue(Millis(10_009)).is_empty());
     assert_eq!(table.deadline(), Some(Millis(20_009)));
     let restored = restore_table(&lines, catalog::french()).unwrap();
     assert_eq!(restored.table(), table.table());

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::asked::PositionArgs;
 use crate::chance;
 use crate::commands::turn;
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::lapse::Told;
 use crate::printer::Printer;
 use crate::seats::Seats;
@@ -25,7 +25,7 @@ pub(crate) struct Apply {
 }
 
 impl Apply {
-    pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Fault> {
+    pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Failure> {
         let mut session = self.at.session()?;
         let mut dice = chance::dice(self.seed);
         let mut told = Vec::new();

@@ -9,7 +9,7 @@ use clap::Args;
 use serde_json::json;
 
 use crate::asked::PositionArgs;
-use crate::fault::{Fault, Refused};
+use crate::failure::{Failure, Refused};
 use crate::printer::Printer;
 use crate::voice::Voice;
 
@@ -35,11 +35,11 @@ pub(crate) struct Best {
 }
 
 impl Best {
-    pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Fault> {
+    pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Failure> {
         let mut session = self.at.session()?;
         let turn = session.turn();
         if let Some(outcome) = turn.outcome() {
-            return Err(Fault::Refused(Refused {
+            return Err(Failure::Refused(Refused {
                 clause: outcome.clause.to_string(),
                 code: outcome.code.to_string(),
                 subject: String::new(),
@@ -65,7 +65,7 @@ impl Best {
     }
 }
 
-fn print(printer: &mut Printer, thought: &Thought) -> Result<(), Fault> {
+fn print(printer: &mut Printer, thought: &Thought) -> Result<(), Failure> {
     let Thought {
         action,
         score,

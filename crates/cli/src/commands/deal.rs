@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::asked::GameArgs;
 use crate::chance;
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 use crate::problem::Problem;
 
@@ -22,7 +22,7 @@ pub(crate) struct Deal {
 }
 
 impl Deal {
-    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
+    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Failure> {
         let game = self.game.open_for(self.seats)?;
         if let Some(seats) = self.seats
             && seats != game.seats()

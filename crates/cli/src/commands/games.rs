@@ -5,14 +5,14 @@ use clap::Args;
 use game_core::{OptionSpec, OptionValues};
 use serde_json::{Value, json};
 
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 #[derive(Args)]
 pub(crate) struct Games {}
 
 impl Games {
-    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
+    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Failure> {
         for &kind in Kind::ALL {
             let options = kind.options();
             let object = json!({

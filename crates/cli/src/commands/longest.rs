@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::asked::Setting;
 use crate::dictionary::{ListArgs, ruling};
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 use crate::problem::Problem;
 
@@ -62,11 +62,11 @@ struct Seek {
 }
 
 impl Longest {
-    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
+    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Failure> {
         let ruling = ruling(&self.game, &self.options)?;
         if self.min > self.max {
             let (min, max) = (self.min, self.max);
-            return Err(Fault::usage(format!(
+            return Err(Failure::usage(format!(
                 "--min {min} too large, expected at most --max {max}"
             )));
         }
@@ -105,7 +105,7 @@ enum Question {
 }
 
 impl Seek {
-    fn question(&self, letters: &str) -> Result<Question, Fault> {
+    fn question(&self, letters: &str) -> Result<Question, Failure> {
         if self.pattern {
             let pattern = Pattern::read(letters).map_err(Problem::from)?;
             return Ok(Question::Pattern(pattern));

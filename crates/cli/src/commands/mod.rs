@@ -18,7 +18,7 @@ mod word;
 
 use clap::Subcommand;
 
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 use crate::voice::Voice;
 
@@ -56,7 +56,7 @@ pub(crate) enum Command {
 
 impl Command {
     /// Does what is asked.
-    pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Fault> {
+    pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Failure> {
         match self {
             Command::Serve(command) => command.run(printer),
             Command::Games(command) => command.run(printer),

@@ -8,7 +8,7 @@ use clap::Args;
 use serde_json::json;
 
 use crate::asked::PositionArgs;
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 /// After how many actions counted it is told how many there are so far.
@@ -36,7 +36,7 @@ pub(crate) struct Moves {
 }
 
 impl Moves {
-    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
+    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Failure> {
         let game = self.at.game()?;
         let limit = self.limit.unwrap_or(usize::MAX);
         let extent = Extent {

@@ -4,7 +4,7 @@ use clap::Args;
 use serde_json::json;
 
 use crate::asked::PositionArgs;
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 /// The longest sequences counted: no machine finishes more, and the recursion stays shallow.
@@ -23,7 +23,7 @@ pub(crate) struct Perft {
 }
 
 impl Perft {
-    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
+    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Failure> {
         let game = self.at.game()?;
         let malformed = |fault| self.at.malformed(&fault);
         if !self.divide {

@@ -16,7 +16,7 @@ use serde_json::{Map, Value, json};
 use crate::board::{Board, Ink};
 use crate::commands::turn;
 use crate::dictionary::ListArgs;
-use crate::fault::{Fault, Refused};
+use crate::failure::{Failure, Refused};
 use crate::printer::Printer;
 use crate::problem::Problem;
 use crate::seats::Seats;
@@ -40,16 +40,16 @@ pub(crate) struct Replay {
 }
 
 impl Replay {
-    pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Fault> {
+    pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Failure> {
         let name = self.file.display();
         let text = read(&self.file).map_err(|problem| Problem::in_file(&name, problem))?;
         let replays = read_replays(&text, self.list.open()?).map_err(|fault| {
             let illegal = fault.problem.is_illegal();
             let problem = Problem::in_file(&name, fault.into());
             if illegal {
-                Fault::Refused(refused("-", "illegal-move", voice.problem(&problem)))
+                Failure::Refused(refused("-", "illegal-move", voice.problem(&problem)))
             } else {
-                Fault::Input(problem)
+                Failure::Input(problem)
             }
         })?;
         for (number, replay) in (1..).zip(&replays) {
@@ -62,7 +62,7 @@ impl Replay {
         Ok(())
     }
 
-    fn show(&self, printer: &mut Printer, number: usize, replay: &dyn AnyReplay) -> Result<(), Fault> {
+    fn show(&self, printer: &mut Printer, number: usize, replay: &dyn AnyReplay) -> Result<(), Failure> {
         let events = replay.events();
         let at = self.at.unwrap_or(events.len());
         if at > events.len() {
@@ -136,7 +136,12 @@ fn read(path: &Path) -> Result<String, Problem> {
     Err(Problem::at_line(line, column, Problem::new("not-text")))
 }
 
-fn verify(printer: &mut Printer, voice: &Voice, number: usize, replay: &dyn AnyReplay) -> Result<(), Fault> {
+fn verify(
+    printer: &mut Printer,
+    voice: &Voice,
+    number: usize,
+    replay: &dyn AnyReplay,
+) -> Result<(), Failure> {
     let events = replay.events();
     let count = events.len();
     let Some((line, doubt)) = replay.doubt() else {
@@ -213,7 +218,7 @@ fn verify(printer: &mut Printer, voice: &Voice, number: usize, replay: &dyn AnyR
     };
     let problem = about("doubt-line").with("line", line).about(problem);
     let problem = about("game").with("game", number).about(problem);
-    Err(Fault::Refused(refused(&clause, code, voice.problem(&problem))))
+    Err(Failure::Refused(refused(&clause, code, voice.problem(&problem))))
 }
 
 fn refused(clause: &str, code: &str, sentence: String) -> Refused {

@@ -12,7 +12,7 @@ use serde_json::json;
 use server::{Config, Counts, Limits, PublicUrl, Running, Subnet};
 
 use crate::dictionary::ListArgs;
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 #[derive(Args)]
@@ -56,7 +56,7 @@ pub(crate) struct Serve {
 }
 
 impl Serve {
-    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
+    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Failure> {
         tracing_subscriber::fmt()
             .with_writer(std::io::stderr)
             // Colours are for eyes: a file or a collector gets plain text.
@@ -79,11 +79,11 @@ impl Serve {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .build()
-            .map_err(|error| Fault::usage(format!("server cannot start: {error}")))?;
+            .map_err(|error| Failure::usage(format!("server cannot start: {error}")))?;
         runtime.block_on(async {
             let running = server::start(config)
                 .await
-                .map_err(|error| Fault::usage(server::with_causes(&error)))?;
+                .map_err(|error| Failure::usage(server::with_causes(&error)))?;
             announce(printer, &running)?;
             asked_to_stop().await;
             printer.message("stopping; games under way are kept");
@@ -96,7 +96,7 @@ impl Serve {
 /// Where Prometheus looks for what programs count, unless it is told otherwise.
 const METRICS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 9464);
 
-fn announce(printer: &mut Printer, running: &Running) -> Result<(), Fault> {
+fn announce(printer: &mut Printer, running: &Running) -> Result<(), Failure> {
     let address = format!("http://{}/", running.addr);
     if let Some(metrics) = running.metrics {
         printer.message(&format!("counts: http://{metrics}/metrics"));
@@ -106,11 +106,11 @@ fn announce(printer: &mut Printer, running: &Running) -> Result<(), Fault> {
 }
 
 /// The file that a database URL names; none when nothing is to be kept.
-fn database(url: Option<&str>) -> Result<Option<PathBuf>, Fault> {
+fn database(url: Option<&str>) -> Result<Option<PathBuf>, Failure> {
     let Some(url) = url else {
         let folders = directories::ProjectDirs::from("", "", "cavalettres");
         let folders =
-            folders.ok_or_else(|| Fault::usage("no home directory, expected --database sqlite:FILE"))?;
+            folders.ok_or_else(|| Failure::usage("no home directory, expected --database sqlite:FILE"))?;
         return Ok(Some(folders.data_dir().join("journal.sqlite")));
     };
     match url.strip_prefix("sqlite:") {
@@ -118,7 +118,7 @@ fn database(url: Option<&str>) -> Result<Option<PathBuf>, Fault> {
         Some(file) if !file.trim_start_matches('/').is_empty() => {
             Ok(Some(PathBuf::from(file.strip_prefix("//").unwrap_or(file))))
         }
-        _ => Err(Fault::usage(format!(
+        _ => Err(Failure::usage(format!(
             "database \"{url}\" unknown, expected sqlite:FILE"
         ))),
     }

@@ -6,7 +6,7 @@ use game_core::Outcome;
 use serde_json::{Value, json};
 
 use crate::asked::PositionArgs;
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 use crate::seats::Seats;
 use crate::voice::Voice;
@@ -18,7 +18,7 @@ pub(crate) struct Turn {
 }
 
 impl Turn {
-    pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Fault> {
+    pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Failure> {
         let session = self.at.session()?;
         let seats = Seats(&|seat| session.seat_name(seat));
         match session.turn() {

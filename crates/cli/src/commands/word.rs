@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::asked::Setting;
 use crate::dictionary::{ListArgs, reading_object, reading_text, ruling};
-use crate::fault::{Fault, Refused};
+use crate::failure::{Failure, Refused};
 use crate::printer::Printer;
 use crate::problem::Problem;
 use crate::voice::Voice;
@@ -32,7 +32,7 @@ pub(crate) struct Word {
 }
 
 impl Word {
-    pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Fault> {
+    pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Failure> {
         let one = self
             .game
             .as_deref()
@@ -60,11 +60,11 @@ struct Asked<'a> {
 
 impl Asked<'_> {
     /// The verdict of one game, and the readings that make the word playable.
-    fn one(&self, ruling: &WordRuling, printer: &mut Printer) -> Result<(), Fault> {
+    fn one(&self, ruling: &WordRuling, printer: &mut Printer) -> Result<(), Failure> {
         let verdict = match self.lexicon.verdict(&self.word, ruling.set) {
             Verdict::Playable => "playable",
             Verdict::Compound => "compound",
-            Verdict::Refused(reason) => return Err(Fault::Refused(self.refused(ruling, reason))),
+            Verdict::Refused(reason) => return Err(Failure::Refused(self.refused(ruling, reason))),
         };
         let folded = self.word.folded();
         let object = json!({
@@ -78,7 +78,7 @@ impl Asked<'_> {
     }
 
     /// The verdict of every game, set each way, and every reading.
-    fn all(&self, printer: &mut Printer) -> Result<(), Fault> {
+    fn all(&self, printer: &mut Printer) -> Result<(), Failure> {
         let folded = self.word.folded();
         for ruling in catalog::word_rulings() {
             let option = ruling.option.map(|(name, value)| format!("{name}={value}"));
@@ -122,7 +122,7 @@ impl Asked<'_> {
         }
     }
 
-    fn readings(&self, printer: &mut Printer, shown: impl Fn(&Reading) -> bool) -> Result<(), Fault> {
+    fn readings(&self, printer: &mut Printer, shown: impl Fn(&Reading) -> bool) -> Result<(), Failure> {
         for reading in self
             .lexicon
             .readings(&self.word)

@@ -21,7 +21,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
 use crate::asked::GameArgs;
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 use course::Course;
@@ -60,7 +60,7 @@ pub(crate) struct Contest {
 }
 
 impl Contest {
-    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
+    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Failure> {
         let game = self.game.open()?;
         for spec in [&self.first, &self.second] {
             spec.check(&self.game)?;
@@ -82,16 +82,16 @@ impl Contest {
     }
 
     /// The test asked for.
-    fn test(&self, sides: u8) -> Result<Option<Sprt>, Fault> {
+    fn test(&self, sides: u8) -> Result<Option<Sprt>, Failure> {
         let Some(&[low, high]) = self.sprt.as_deref() else {
             return Ok(None);
         };
         if sides != 2 {
-            return Err(Fault::usage(format!("{sides} sides, expected two for --sprt")));
+            return Err(Failure::usage(format!("{sides} sides, expected two for --sprt")));
         }
         let test = Sprt::new(low, high);
-        let test =
-            test.ok_or_else(|| Fault::usage(format!("--sprt {low} {high}, expected the lower number first")));
+        let test = test
+            .ok_or_else(|| Failure::usage(format!("--sprt {low} {high}, expected the lower number first")));
         test.map(Some)
     }
 }
@@ -102,13 +102,13 @@ fn play(
     course: Course,
     games: usize,
     at_once: usize,
-) -> Result<(Score, Option<Sprt>), Fault> {
+) -> Result<(Score, Option<Sprt>), Failure> {
     let bar = ProgressBar::new(games as u64);
     if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg} ({elapsed}, {eta} left)") {
         bar.set_style(style);
     }
     let next = AtomicUsize::new(0);
-    let course: Mutex<Result<Course, Fault>> = Mutex::new(Ok(course));
+    let course: Mutex<Result<Course, Failure>> = Mutex::new(Ok(course));
     std::thread::scope(|scope| {
         for _ in 0..at_once {
             scope.spawn(|| {
@@ -146,7 +146,7 @@ fn play(
     Ok(course.over())
 }
 
-fn print(printer: &mut Printer, asked: &Contest, score: &Score, test: Option<&Sprt>) -> Result<(), Fault> {
+fn print(printer: &mut Printer, asked: &Contest, score: &Score, test: Option<&Sprt>) -> Result<(), Failure> {
     let rating = score.rating();
     // Times are told to people only: no two runs have the same.
     let work = |work: &Work| {

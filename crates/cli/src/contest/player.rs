@@ -12,7 +12,7 @@ use game_core::Seat;
 use super::driver::Driver;
 use super::score::Work;
 use super::spec::{Spec, Who, yardstick_name};
-use crate::fault::Fault;
+use crate::failure::Failure;
 
 /// A player, who may play many games one after the other.
 pub(crate) enum Player {
@@ -31,14 +31,14 @@ pub(crate) struct Told<'a> {
 }
 
 impl Player {
-    pub(crate) fn new(spec: &Spec) -> Result<Player, Fault> {
+    pub(crate) fn new(spec: &Spec) -> Result<Player, Failure> {
         Ok(match &spec.who {
             Who::Random => Player::Random(Chance::new(0)),
             Who::Yardstick(yardstick) => Player::Yardstick(*yardstick, spec.budget),
             Who::Bot(level, None) => Player::Bot(*level, spec.budget),
             Who::Bot(level, Some(file)) => {
                 let weights = std::fs::read_to_string(file)
-                    .map_err(|fault| Fault::usage(format!("weights {} {fault}", file.display())))?;
+                    .map_err(|fault| Failure::usage(format!("weights {} {fault}", file.display())))?;
                 Player::Weighed(*level, weights, spec.budget)
             }
             Who::Engine {
@@ -46,20 +46,25 @@ impl Player {
                 arguments,
                 options,
             } => {
-                let driver = Driver::start(path, arguments, options).map_err(Fault::usage)?;
+                let driver = Driver::start(path, arguments, options).map_err(Failure::usage)?;
                 Player::Engine(Box::new(driver), spec.budget)
             }
         })
     }
 
     /// Sits down for a new game.
-    pub(crate) fn begin(&mut self, session: &mut dyn AnySession, seat: Seat, seed: u64) -> Result<(), Fault> {
+    pub(crate) fn begin(
+        &mut self,
+        session: &mut dyn AnySession,
+        seat: Seat,
+        seed: u64,
+    ) -> Result<(), Failure> {
         match self {
             Player::Random(chance) => *chance = Chance::new(seed),
             Player::Yardstick(yardstick, _) => {
                 if !session.seat_yardstick(seat, *yardstick, seed) {
                     let name = yardstick_name(*yardstick);
-                    return Err(Fault::usage(format!(
+                    return Err(Failure::usage(format!(
                         "{name} player not known to this game, expected level= or random"
                     )));
                 }
@@ -67,8 +72,8 @@ impl Player {
             Player::Bot(level, _) => session.seat_bot(seat, *level, seed),
             Player::Weighed(level, weights, _) => session
                 .seat_weighed(seat, *level, seed, weights)
-                .map_err(Fault::usage)?,
-            Player::Engine(driver, _) => driver.new_game().map_err(Fault::usage)?,
+                .map_err(Failure::usage)?,
+            Player::Engine(driver, _) => driver.new_game().map_err(Failure::usage)?,
         }
         Ok(())
     }
@@ -79,7 +84,7 @@ impl Player {
         session: &mut dyn AnySession,
         seat: Seat,
         told: &Told<'_>,
-    ) -> Result<(String, Work), Fault> {
+    ) -> Result<(String, Work), Failure> {
         let begun = Instant::now();
         let (action, nodes, depth) = self.find(session, seat, told)?;
         let spent = begun.elapsed();
@@ -99,26 +104,26 @@ impl Player {
         session: &mut dyn AnySession,
         seat: Seat,
         told: &Told<'_>,
-    ) -> Result<(String, u64, u8), Fault> {
+    ) -> Result<(String, u64, u8), Failure> {
         match self {
             Player::Random(chance) => {
                 let actions = session.actions();
                 let at = chance.below(actions.len());
                 let action = actions.into_iter().nth(at);
-                let action = action.ok_or_else(|| Fault::usage("an awaited seat has no action"))?;
+                let action = action.ok_or_else(|| Failure::usage("an awaited seat has no action"))?;
                 Ok((action, 0, 0))
             }
             Player::Yardstick(_, budget) | Player::Bot(_, budget) | Player::Weighed(_, _, budget) => session
                 .think(seat, &Effort::new(*budget))
                 .map(|thought| (thought.action, thought.nodes, thought.depth))
-                .ok_or_else(|| Fault::usage("the bot is not seated")),
+                .ok_or_else(|| Failure::usage("the bot is not seated")),
             Player::Engine(driver, budget) => {
                 // The protocol has no word for claims: the arbiter makes them for the engine.
                 if session.actions().iter().any(|action| action == "claim") {
                     return Ok(("claim".to_string(), 0, 0));
                 }
                 let best = driver.best(told.start, told.actions, *budget);
-                Ok((best.map_err(Fault::usage)?, 0, 0))
+                Ok((best.map_err(Failure::usage)?, 0, 0))
             }
         }
     }

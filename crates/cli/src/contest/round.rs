@@ -11,7 +11,7 @@ use super::player::{Player, Told};
 use super::score::{End, Result as Outcome, Work};
 use super::spec::Spec;
 use crate::chance::dice;
-use crate::fault::Fault;
+use crate::failure::Failure;
 
 /// A game that is still going on after so many actions is drawn.
 const LONGEST: usize = 1200;
@@ -28,7 +28,7 @@ impl Arena<'_> {
     pub(crate) fn players<'p>(
         &self,
         pair: &'p mut Option<[Player; 2]>,
-    ) -> Result<&'p mut [Player; 2], Fault> {
+    ) -> Result<&'p mut [Player; 2], Failure> {
         let made = match pair.take() {
             Some(made) => made,
             None => [Player::new(self.specs[0])?, Player::new(self.specs[1])?],
@@ -37,7 +37,7 @@ impl Arena<'_> {
     }
 
     /// Plays game `number`: each opening once from every side, the first player alone on its side.
-    pub(crate) fn play(&self, pair: &mut [Player; 2], number: usize) -> Result<End, Fault> {
+    pub(crate) fn play(&self, pair: &mut [Player; 2], number: usize) -> Result<End, Failure> {
         let sides = usize::from(self.game.sides());
         let seed = self
             .seed
@@ -50,7 +50,7 @@ impl Arena<'_> {
         let mut actions = opening(self.game, seed);
         for action in &actions {
             let done = session.act(action, &mut dice(seed));
-            done.map_err(|refusal| Fault::usage(format!("opening refused: {}", refusal.code())))?;
+            done.map_err(|refusal| Failure::usage(format!("opening refused: {}", refusal.code())))?;
         }
         for seat in (0..self.game.seats()).map(Seat) {
             let seed = seed ^ (number as u64) << 32 ^ u64::from(seat.0);
@@ -75,7 +75,7 @@ impl Arena<'_> {
             let seat = seats
                 .iter()
                 .next()
-                .ok_or_else(|| Fault::usage("nobody is awaited"))?;
+                .ok_or_else(|| Failure::usage("nobody is awaited"))?;
             let who = who_at(seat);
             let told = Told {
                 start: &start,
@@ -84,7 +84,7 @@ impl Arena<'_> {
             let (action, own) = pair[who].act(&mut *session, seat, &told)?;
             work[who].add(&own);
             session.act(&action, &mut dice(seed)).map_err(|refusal| {
-                Fault::usage(format!(
+                Failure::usage(format!(
                     "{} played \"{action}\" in {}, refused as {}",
                     self.specs[who],
                     session.position(),

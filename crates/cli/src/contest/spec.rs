@@ -8,7 +8,7 @@ use std::time::Duration;
 use catalog::{Budget, Kind, Level, Yardstick};
 
 use crate::asked::GameArgs;
-use crate::fault::Fault;
+use crate::failure::Failure;
 
 /// How long a player thinks when nothing is said.
 const USUAL: Duration = Duration::from_millis(100);
@@ -166,14 +166,14 @@ impl fmt::Display for Spec {
 
 impl Spec {
     /// Whether such a player can play the game.
-    pub(crate) fn check(&self, game: &GameArgs) -> Result<(), Fault> {
+    pub(crate) fn check(&self, game: &GameArgs) -> Result<(), Failure> {
         if !matches!(self.who, Who::Engine { .. }) {
             return Ok(());
         }
         if !game.kind().speaks_uci() {
             let known = Kind::ALL.iter().filter(|kind| kind.speaks_uci());
             let known: Vec<_> = known.map(|kind| kind.slug()).collect();
-            return Err(Fault::usage(format!(
+            return Err(Failure::usage(format!(
                 "{} not known to uci engines, expected {}",
                 game.kind(),
                 known.join(" or ")
@@ -181,7 +181,7 @@ impl Spec {
         }
         // C-1: an engine would castle to another square.
         match game.said("profile") {
-            Some("carlit") => Err(Fault::usage(
+            Some("carlit") => Err(Failure::usage(
                 "profile carlit not known to uci engines, expected fide",
             )),
             _ => Ok(()),

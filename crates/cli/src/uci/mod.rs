@@ -9,7 +9,7 @@ use std::io::{self, BufRead as _};
 
 use clap::Args;
 
-use crate::fault::Fault;
+use crate::failure::Failure;
 
 use session::{Next, Session};
 
@@ -17,7 +17,7 @@ use session::{Next, Session};
 pub(crate) struct Uci {}
 
 impl Uci {
-    pub(crate) fn run(self) -> Result<(), Fault> {
+    pub(crate) fn run(self) -> Result<(), Failure> {
         let mut session = Session::new(io::stdout());
         let mut input = io::stdin().lock();
         let mut line = Vec::new();

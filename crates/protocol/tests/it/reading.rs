@@ -1,7 +1,8 @@
 //! R45: any bytes, any JSON, and sound frames with something changed.
 
 use proptest::prelude::*;
-use protocol::{ClientFrame, Input, MAX_FRAME, NewTable, OfferKind, Order, Rename, Revoke, Sit};
+use protocol::{ClientFrame, MAX_FRAME, NewTable, Order, Rename, Revoke, Sit};
+use room::{Input, OfferKind};
 use serde_json::{Map, Number, Value, json};
 
 /// Any JSON, often with names that frames use.
@@ -207,5 +208,24 @@ fn unknown_words_are_refused() {
         r#"{"d":{"k":1,"v":1,"input":"resign"}}"#,
     ] {
         assert!(serde_json::from_str::<ClientFrame>(frame).is_err(), "{frame}");
+    }
+}
+
+/// What the house asks for others, no client can.
+#[test]
+fn what_only_the_house_asks_is_no_frame() {
+    let asked = |input: Value| {
+        let frame = json!({ "t": "do", "d": { "k": 1, "v": 1, "input": input } });
+        serde_json::from_value::<ClientFrame>(frame).is_ok()
+    };
+    assert!(asked(json!("resign")));
+    for input in [
+        json!("return"),
+        json!("queue"),
+        json!("think"),
+        json!({ "sit": { "place": null, "name": "Odile", "salt": "" } }),
+        json!({ "arbitrate": { "name": "Odile" } }),
+    ] {
+        assert!(!asked(input.clone()), "{input}");
     }
 }

@@ -30,25 +30,25 @@ impl<G: Tabled> Room<G> {
             if seat.index() < self.table.seats.len() {
                 Ok(())
             } else {
-                Err(Corrupt::new("a seat of this game"))
+                Err(Corrupt::Expected("a seat of this game"))
             }
         };
         let place = |place: Place| {
             if place.index() < places {
                 Ok(())
             } else {
-                Err(Corrupt::new("a place of this table"))
+                Err(Corrupt::Expected("a place of this table"))
             }
         };
         match &record.kind {
-            RecordKind::Open { .. } => Err(Corrupt::new("no second table")),
+            RecordKind::Open { .. } => Err(Corrupt::Expected("no second table")),
             RecordKind::Begin { seats, .. } => {
                 let mut sorted: Vec<_> = seats.iter().map(|place| place.index()).collect();
                 sorted.sort_unstable();
                 if sorted.into_iter().eq(0..places) {
                     Ok(())
                 } else {
-                    Err(Corrupt::new("every place once"))
+                    Err(Corrupt::Expected("every place once"))
                 }
             }
             RecordKind::Act { seat: by, .. } => seat(*by),
@@ -57,7 +57,7 @@ impl<G: Tabled> Room<G> {
                 ..
             } => seat(*by),
             RecordKind::Takeback { keep } if *keep as usize > self.marks.len() => {
-                Err(Corrupt::new("a count of marks"))
+                Err(Corrupt::Expected("a count of marks"))
             }
             RecordKind::Sit { place: by, .. }
             | RecordKind::Admit { by }
@@ -340,6 +340,11 @@ impl<G: Tabled> Room<G> {
     }
 
     fn play(&mut self, events: &[G::Event], watch: &mut Watch<'_, G>) {
+        // Every move is folded into a copy, which has no room to spare: growing by half a game for one move
+        // would double what a table holds.
+        self.events.reserve_exact(events.len());
+        self.marks.reserve_exact(1);
+        self.readings.reserve_exact(usize::from(self.table.sides));
         for event in events {
             watch(&self.game, &self.state, event);
             self.game.evolve(&mut self.state, event);

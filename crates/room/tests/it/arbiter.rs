@@ -234,7 +234,10 @@ fn both_sides_may_agree_to_go_on() {
     assert_eq!(table.room.deadline(), Some(Millis(10_002)));
     assert!(table.room.table().offers().is_empty());
     let kept: Vec<_> = table.lines.iter().rev().take(3).rev().collect();
-    assert_eq!(kept, ["2\toffer\tresume\t0", "2\taccept\tresume\t1", "2\tresume"]);
+    assert_eq!(
+        kept,
+        ["2:2\toffer\tresume\t0", "2:2\taccept\tresume\t1", "2:2\tresume"]
+    );
     ask(&mut table, HOST, Input::Act("rat".to_owned())).unwrap();
     assert_eq!(table.restored(game()).table(), table.room.table());
 
@@ -321,7 +324,7 @@ fn the_arbiter_speaks_to_the_whole_table() {
     assert!(
         table
             .lines
-            .contains(&"2\tsay\tarbiter\tLe mot compte.".to_owned())
+            .contains(&"2:2\tsay\tarbiter\tLe mot compte.".to_owned())
     );
     assert_eq!(table.restored(game()).table(), table.room.table());
 }

@@ -3,7 +3,7 @@
 use game_core::Configurable;
 use game_echecs::Echecs;
 use proptest::prelude::*;
-use room::{Actor, Input, OfferKind, Place, PlayerId, Record, Room};
+use room::{Actor, Corrupt, FORM, Input, OfferKind, Place, PlayerId, Record, Room, Seating};
 
 use crate::fixture::{Bench, GUEST, HOST, STRANGER, blitz};
 
@@ -77,7 +77,7 @@ proptest! {
     }
 
     #[test]
-    fn damaged_lines_are_refused_or_harmless(at in 0usize..12, cut in 0usize..200, put in "[\\t0-9a-z,{}]{0,4}") {
+    fn damaged_lines_are_refused_or_harmless(at in 0usize..12, cut in 0usize..200, put in "[\\t0-9a-z,:{}]{0,4}") {
         let mut bench = Bench::game(blitz);
         bench.play("e2e4 e7e5 g1f3");
         bench.offer(PlayerId(2), OfferKind::Takeback).unwrap();
@@ -92,6 +92,44 @@ proptest! {
         let last = shuffled.len() - 1;
         shuffled.swap(at, last);
         let _ = restore(shuffled.iter().map(String::as_str));
+    }
+}
+
+/// A journal of the first form, whose records name none and draw seats under another word.
+#[test]
+fn records_of_the_first_form_are_read_as_ever() {
+    let mut bench = Bench::game(|spec| spec.seating = Seating::Lot);
+    let awaited = bench.room.table().awaited().iter().next().unwrap();
+    let place = bench.room.table().place_of(awaited).unwrap();
+    bench.act([HOST, GUEST][place.index()], "e2e4").unwrap();
+    let present = format!("{FORM}:");
+    let first = bench.lines.iter().map(|line| {
+        let line = line.strip_prefix(&present).expect("every record names its form");
+        line.replace("\"seating\":\"random\"", "\"seating\":\"lot\"")
+    });
+    let first: Vec<String> = first.collect();
+    assert!(first[0].contains("lot"));
+    let room = restore(first.iter().map(String::as_str)).unwrap();
+    assert_eq!(room.table(), bench.room.table());
+    assert_eq!(room.events(), bench.room.events());
+}
+
+/// A build that is older than a journal says so, and does not guess.
+#[test]
+fn a_record_of_a_later_form_names_both() {
+    let bench = Bench::game(|_| ());
+    let (_, rest) = bench.lines[0].split_once(':').unwrap();
+    let later = format!("{}:{rest}", FORM + 1);
+    let fault = restore([later.as_str()]).unwrap_err();
+    assert_eq!(fault, Corrupt::Newer(FORM + 1));
+    assert_eq!(
+        fault.to_string(),
+        "record of form 3, this build reads up to form 2"
+    );
+    for odd in ["0:", "1:", ":", "02 :", "x:"] {
+        let line = format!("{odd}{rest}");
+        let fault = restore([line.as_str()]).unwrap_err();
+        assert_eq!(fault, Corrupt::Expected("the version of a form"), "{line}");
     }
 }
 

@@ -81,7 +81,8 @@ fn a_first_line_without_a_list_is_still_read() {
     assert_eq!(room.table().phase(), Phase::Playing);
     assert_eq!(room.events(), [Event::Said("mot".to_owned())]);
     let lines = lines.map(str::to_owned);
-    assert_eq!(records(&lines[..1])[0].to_string(), lines[0]);
+    let anew = records(&lines[..1])[0].to_string();
+    assert_eq!(anew, format!("{}:{}", room::FORM, lines[0]));
     // Nobody knows which list decided it.
     let (decided, present) = (None, Some(usual()));
     let dispute = Dispute::OtherLexicon { decided, present };
@@ -155,7 +156,7 @@ fn a_game_that_goes_on_with_another_list_says_from_where() {
     table.say(GUEST, "tabac");
     assert_eq!(
         table.lines[before + 1],
-        "2\tlexicon\tchain@mot.tir.tri.rat.ile.tabac"
+        "2:2\tlexicon\tchain@mot.tir.tri.rat.ile.tabac"
     );
     assert_eq!(table.lines.len(), before + 3, "{:?}", table.lines);
     assert_eq!(table.room.table().lexicon(), Some(&other()));

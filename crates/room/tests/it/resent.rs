@@ -1,6 +1,6 @@
 //! Orders that arrive twice, or late.
 
-use room::{Actor, Input, OfferKind, OrderKey, PlayerId, Refusal, sign};
+use room::{Actor, AnyRoom, Input, Millis, OfferKind, OrderKey, PlayerId, Refusal, Secret};
 
 use crate::fixture::{Bench, GUEST, HOST};
 
@@ -10,12 +10,17 @@ fn order(player: PlayerId, key: u64) -> OrderKey {
 
 /// Tells the table something under a key, as the server does.
 fn tell(bench: &mut Bench, player: PlayerId, key: u64, input: Input) {
-    let before = bench.lines.len();
-    bench.tell(Actor::Player(player), input).unwrap();
-    let mut fresh = bench.lines.split_off(before);
-    sign(&mut fresh, order(player, key));
-    bench.lines.extend(fresh);
-    bench.room = bench.restored();
+    let room: &mut dyn AnyRoom = &mut bench.room;
+    let (now, seen) = (Millis(bench.now), room.table().version());
+    let mut fresh = || Secret::new([9; 32]);
+    let decided = room.decide(now, Actor::Player(player), seen, &input, &mut fresh);
+    let mut decided = decided.unwrap();
+    decided.sign(order(player, key));
+    room.fold(&decided, &[]);
+    bench.lines.extend(decided.lines());
+    let restored = bench.restored();
+    assert_eq!(restored.table(), bench.room.table());
+    bench.room = restored;
 }
 
 /// R31: the journal knows which orders were done, so that no crash does one twice.

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
 
-use crate::error::{Denial, Fault};
+use crate::error::{Denial, HouseFault};
 
 /// How many words are told.
 const TOLD: usize = 300;
@@ -42,15 +42,15 @@ impl LettersQuery {
         let options: Vec<(String, String)> = pairs
             .iter()
             .filter(|(name, _)| name == "option")
-            .map(|(_, option)| option.split_once('=').ok_or(Fault::BadRequest))
+            .map(|(_, option)| option.split_once('=').ok_or(HouseFault::BadRequest))
             .map(|option| option.map(|(name, value)| (name.to_owned(), value.to_owned())))
             .collect::<Result<_, _>>()?;
-        let game = said("game").ok_or(Fault::BadRequest)?;
+        let game = said("game").ok_or(HouseFault::BadRequest)?;
         let ruling = catalog::word_ruling(game, &options).map_err(Denial::Ruling)?;
         let letters = Letters::read(said("seek"), said("letters").unwrap_or_default())?;
         let familiar = number(said("familiar"), 0)?;
         if familiar > Usage::COMMONEST {
-            return Err(Fault::BadRequest.into());
+            return Err(HouseFault::BadRequest.into());
         }
         Ok(LettersQuery {
             letters,
@@ -82,15 +82,17 @@ impl LettersQuery {
     }
 }
 
-fn number<N: FromStr>(said: Option<&str>, default: N) -> Result<N, Fault> {
-    said.map_or(Ok(default), |said| said.parse().map_err(|_| Fault::BadRequest))
+fn number<N: FromStr>(said: Option<&str>, default: N) -> Result<N, HouseFault> {
+    said.map_or(Ok(default), |said| {
+        said.parse().map_err(|_| HouseFault::BadRequest)
+    })
 }
 
 impl Letters {
     fn read(seek: Option<&str>, text: &str) -> Result<Letters, Denial> {
         let seek = seek.map_or(Ok(Seek::default()), |seek| {
             let seek: StrDeserializer<'_, Error> = seek.into_deserializer();
-            Seek::deserialize(seek).map_err(|_| Fault::BadRequest)
+            Seek::deserialize(seek).map_err(|_| HouseFault::BadRequest)
         });
         let read: Result<Letters, BadLetters> = match seek? {
             Seek::Write => Rack::read(text).map(Letters::Write),

@@ -8,7 +8,7 @@ use catalog::AnyTable;
 use game_core::Viewer;
 use journal::TableId;
 use protocol::{ServerFrame, Step, TalkLine};
-use room::{Corrupt, Json, Millis, PlayerId, Table};
+use room::{Decided, Holder, Millis, Notices, PlayerId, Table};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
@@ -33,78 +33,35 @@ impl Listener {
     }
 }
 
-/// What is gathered while records are folded, to be told in one step.
+/// What is learned when something that was decided is folded, to be told in one step.
 pub(crate) struct Told {
     from: u64,
     talk_from: usize,
+    /// Those through whose eyes somebody looks, now or afterwards.
     viewers: Vec<Viewer>,
-    /// How many of the notices a client has stay valid, and those that follow, viewer by viewer.
-    keep: Option<usize>,
-    fresh: Vec<Vec<Json>>,
-    board: bool,
+    /// What they learn, in their order.
+    notices: Notices,
     seats: bool,
-    /// Whether anybody hears it.
-    heard: bool,
 }
 
 impl Told {
-    pub(crate) fn begin(inner: &Inner) -> Told {
-        let table = inner.room.table();
+    /// Brings `next`, which is as the room of `inner` is, past what was decided.
+    pub(crate) fn fold(inner: &Inner, next: &mut dyn AnyTable, decided: &Decided) -> Told {
+        let before = inner.room.table();
+        let viewers = inner.viewers(decided.reseats());
+        let notices = next.fold(decided, &viewers);
         Told {
-            from: table.version(),
-            talk_from: table.talk().len(),
-            viewers: Vec::new(),
-            keep: None,
-            fresh: Vec::new(),
-            board: false,
-            seats: false,
-            heard: !inner.listeners.is_empty(),
+            from: before.version(),
+            talk_from: before.talk().len(),
+            viewers,
+            notices,
+            seats: seated(before) != seated(next.table()),
         }
-    }
-
-    /// Brings `room` past a line and keeps what each viewer learns from it.
-    pub(crate) fn fold(&mut self, room: &mut dyn AnyTable, line: &str) -> Result<(), Corrupt> {
-        let seated = |room: &dyn AnyTable| {
-            let table = room.table();
-            (
-                table.game(),
-                table.arbiter().is_some(),
-                table.candidate().map(|candidate| candidate.player),
-                table
-                    .holders()
-                    .iter()
-                    .filter(|holder| **holder != room::Holder::Free)
-                    .count(),
-            )
-        };
-        let before = seated(room);
-        if self.viewers.is_empty() {
-            // Who sees through which eyes may change within the batch, so everybody's are kept.
-            let seats = u8::try_from(room.table().holders().len()).unwrap_or(u8::MAX);
-            self.viewers = if self.heard {
-                Viewer::all(seats).collect()
-            } else {
-                Vec::new()
-            };
-            self.fresh = vec![Vec::new(); self.viewers.len()];
-        }
-        let notices = room.fold(line, &self.viewers)?;
-        let keep = self
-            .keep
-            .map_or(notices.fold.keep, |kept| kept.min(notices.fold.keep));
-        for (fresh, new) in self.fresh.iter_mut().zip(notices.by_viewer) {
-            fresh.truncate(notices.fold.keep.saturating_sub(keep));
-            fresh.extend(new);
-        }
-        self.keep = Some(keep);
-        self.board |= notices.fold.board;
-        self.seats |= seated(room) != before;
-        Ok(())
     }
 
     /// Whether the board changed.
     pub(crate) fn board(&self) -> bool {
-        self.board
+        self.notices.fold.board
     }
 
     /// Tells every listener.
@@ -129,12 +86,12 @@ impl Told {
                 Some((.., frame)) => frame.clone(),
                 None => {
                     let index = self.viewers.iter().position(|seen| *seen == viewer);
-                    let view = self.board.then(|| inner.room.view(viewer));
+                    let view = self.board().then(|| inner.room.view(viewer));
                     let frame = text(&ServerFrame::Step(Box::new(Step {
                         from: self.from,
                         v: table.version(),
-                        keep: u32::try_from(self.keep.unwrap_or_default()).unwrap_or(u32::MAX),
-                        notices: index.map_or(&[], |index| &self.fresh[index]),
+                        keep: u32::try_from(self.notices.fold.keep).unwrap_or(u32::MAX),
+                        notices: index.map_or(&[], |index| &self.notices.by_viewer[index]),
                         view: view.as_deref(),
                         status: &status,
                         you: own.map(|player| wire::you(table, player)),
@@ -150,6 +107,17 @@ impl Told {
         // Somebody who was already there may have sat down.
         tell_presence(inner);
     }
+}
+
+/// What somebody is told of their own places hangs on.
+fn seated(table: &Table) -> (u16, bool, Option<PlayerId>, usize) {
+    let taken = |holder: &&Holder| **holder != Holder::Free;
+    (
+        table.game(),
+        table.arbiter().is_some(),
+        table.candidate().map(|candidate| candidate.player),
+        table.holders().iter().filter(taken).count(),
+    )
 }
 
 /// Gives a newcomer what they have missed since `seen`.
@@ -223,6 +191,29 @@ pub(crate) fn text(frame: &ServerFrame<'_>) -> Utf8Bytes {
 }
 
 impl Inner {
+    /// Through whose eyes those who listen look. Where they may change them meanwhile, everybody's count.
+    fn viewers(&self, reseated: bool) -> Vec<Viewer> {
+        let table = self.room.table();
+        if self.listeners.is_empty() {
+            return Vec::new();
+        }
+        if reseated {
+            let seats = u8::try_from(table.holders().len()).unwrap_or(u8::MAX);
+            return Viewer::all(seats).collect();
+        }
+        let mut viewers = Vec::new();
+        for viewer in self
+            .listeners
+            .iter()
+            .flat_map(|listener| table.eyes(listener.player))
+        {
+            if !viewers.contains(&viewer) {
+                viewers.push(viewer);
+            }
+        }
+        viewers
+    }
+
     /// Sends a frame to those listeners whom it is for.
     pub(super) fn send_where(&mut self, frame: &Utf8Bytes, is_for: impl Fn(&Table, PlayerId) -> bool) {
         let table = self.room.table();
@@ -238,5 +229,28 @@ impl Inner {
             let frame = mail.next().unwrap_or_default();
             listener.is_sent(frame)
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game_core::Seat;
+
+    use super::*;
+    use crate::live::tests::{ADA, thoughtful};
+
+    /// Notices are made for those who look, and for everybody only where eyes may change.
+    #[tokio::test]
+    async fn nobody_is_told_what_nobody_hears() {
+        let (house, table) = thoughtful().await;
+        assert_eq!(table.look().await.viewers(false), []);
+        assert_eq!(table.look().await.viewers(true), []);
+        let (_, _ada) = table.join(&house, ADA, None).await;
+        let (_, _again) = table.join(&house, ADA, None).await;
+        assert_eq!(table.look().await.viewers(false), [Viewer::Seat(Seat(1))]);
+        let (_, _stranger) = table.join(&house, PlayerId(9), None).await;
+        let viewers = table.look().await.viewers(false);
+        assert_eq!(viewers, [Viewer::Seat(Seat(1)), Viewer::Spectator]);
+        assert_eq!(table.look().await.viewers(true).len(), 3);
     }
 }

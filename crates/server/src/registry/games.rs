@@ -9,7 +9,7 @@ use journal::TableId;
 use room::{Phase, Refusal, Table};
 
 use super::{House, HouseError};
-use crate::error::{Denial, Fault};
+use crate::error::{Denial, HouseFault};
 use crate::security::Client;
 
 /// A game as it ended, and the table as the journal tells it to the end.
@@ -96,7 +96,7 @@ impl House {
         let refused = sheets.iter().find_map(|sheet| sheet.as_ref().err().cloned());
         let mut sheets = sheets.into_iter().flatten();
         let Some((kind, ending, first)) = sheets.next() else {
-            return Err(refused.map_or(Fault::NotFound.into(), |refusal: Refusal| {
+            return Err(refused.map_or(HouseFault::NotFound.into(), |refusal: Refusal| {
                 Denial::Room(game, refusal)
             }));
         };
@@ -124,22 +124,20 @@ impl House {
             .unwrap_or(Ok(Vec::new()))
             .map_err(HouseError::from)?;
         if lines.is_empty() {
-            return Err(Fault::NotFound.into());
+            return Err(HouseFault::NotFound.into());
         }
         let house = Arc::clone(self);
         let made = tokio::task::spawn_blocking(move || make(&house, &lines)).await;
         let made = made.map_err(|error| {
             tracing::error!(%error, "journal not folded");
-            Denial::from(Fault::Storage)
+            Denial::from(HouseFault::Storage)
         })?;
         Ok(made?)
     }
 }
 
 fn fold(room: &mut dyn AnyTable, line: &str) -> Result<(), HouseError> {
-    let folded = room.fold(line, &[]);
-    folded
-        .map(drop)
+    room.fold_line(line)
         .map_err(|corrupt| HouseError::Unreadable(OpenFault::Corrupt(corrupt)))
 }
 

@@ -112,7 +112,7 @@ impl House {
             let serial = room.table().serial();
             let follows = serial > 0 && line.split('\t').nth(1) == Some("begin");
             let before = follows.then(|| Filing::of(room.as_ref()));
-            room.fold(line, &[])
+            room.fold_line(line)
                 .map_err(|corrupt| HouseError::Unreadable(catalog::OpenFault::Corrupt(corrupt)))?;
             gone.extend(before.map(|before| before.followed()));
         }

@@ -105,6 +105,10 @@ async fn the_secret_is_in_no_answer_before_the_match_is_over() {
     assert_ne!(again, secret);
     let fairness = stranger.table(&id).await["status"]["fairness"].clone();
     assert_eq!(fairness["commitment"], hex(&sha256(&again)));
+    assert_eq!(
+        fairness["commitment"], secret,
+        "fixed before anybody sat, whatever salts are known by now"
+    );
     assert!(!everything(&stranger, &id).await.contains(&again));
 }
 

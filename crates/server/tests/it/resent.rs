@@ -58,3 +58,17 @@ async fn nothing_is_said_or_offered_twice() {
         .await;
     assert_eq!(late.refusal(), (409, "stale".to_owned()));
 }
+
+/// A wish for a place whose answer was lost is answered again; another wish is another.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_place_is_taken_once_however_often_it_is_asked_for() {
+    let house = House::open().await;
+    let (host, guest) = (house.guest().await, house.guest().await);
+    let id = host.invite(json!({ "salt": "sel" })).await;
+    let first = guest.try_sit(&id, "poivre").await;
+    let again = guest.try_sit(&id, "poivre").await;
+    assert_eq!((first.status, again.status), (200, 200), "{again:?}");
+    assert_eq!(again.json(), first.json());
+    let other = guest.try_sit(&id, "muscade").await;
+    assert_eq!(other.refusal(), (409, "own-table".to_owned()));
+}

@@ -45,7 +45,8 @@ async fn moved(guest: &Guest, id: &str, moves: u64) {
 fn began(house: &House, id: &str) -> Option<u64> {
     let lines = house.lines(id);
     let line = lines.iter().find(|line| line.contains("\tthink\t"))?;
-    line.split('\t').next()?.parse().ok()
+    let (_, when) = line.split('\t').next()?.split_once(':')?;
+    when.parse().ok()
 }
 
 fn queued(house: &House, id: &str) -> bool {

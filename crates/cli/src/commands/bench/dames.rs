@@ -12,7 +12,7 @@ use trie::Trie;
 
 use super::{Bed, Figure};
 use crate::chance;
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 /// Every measurement is taken so often, and the quickest counts: the others were disturbed.
@@ -21,7 +21,7 @@ const ROUNDS: usize = 5;
 /// How many positions are searched.
 const POSITIONS: usize = 1_000;
 
-pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     let game = DamesDeLettres::new(Rules::DEFAULT, catalog::french());
     let positions = positions(&game, bed.share(POSITIONS));
     let trie = Trie::of(&game.word_list().graphs().forward);
@@ -38,7 +38,7 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
     }
     if ours.0 != plain.0 {
         let (ours, plain) = (ours.0, plain.0);
-        return Err(Fault::usage(format!(
+        return Err(Failure::usage(format!(
             "word moves found: {ours}, expected {plain}"
         )));
     }

@@ -12,7 +12,7 @@ use scan::Scan;
 
 use super::{Bed, Figure};
 use crate::chance;
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 /// Every measurement is taken so often, and the quickest counts: the others were disturbed.
@@ -24,7 +24,7 @@ const OPENINGS: usize = 50;
 /// How many players there are.
 const SEATS: u8 = 4;
 
-pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     let rules = Rules {
         seats: SEATS,
         ..Rules::DEFAULT
@@ -49,7 +49,7 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
     let listed = quicker((0, Duration::MAX), || scanned(&scan, &game, &openings));
     let placed = placed(&game, &openings);
     if listed.0 != placed || warm == 0 {
-        return Err(Fault::usage(format!(
+        return Err(Failure::usage(format!(
             "words laid: {placed}, expected {}",
             listed.0
         )));

@@ -7,16 +7,16 @@ use catalog::Kind;
 use server::{Drill, DrillTable};
 
 use super::{Bed, Figure, runtime, script};
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
-pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     let kind = Kind::Echecs;
     let games = Arc::new(script::games(kind, 16));
     for tables in [1, 100, 1000] {
         let file = bed.journal(&format!("durable-{tables}"));
         let tables = if bed.quick { tables.min(10) } else { tables };
-        let drill = Drill::open(Some(file)).map_err(Fault::usage)?;
+        let drill = Drill::open(Some(file)).map_err(Failure::usage)?;
         let drill = Arc::new(drill);
         let speed = runtime()?.block_on(play(&drill, kind, tables, &games))?;
         Figure::new(format!("durable moves, {tables} tables"), speed, "moves/s").print(printer)?;
@@ -30,11 +30,11 @@ async fn play(
     kind: Kind,
     tables: usize,
     games: &Arc<Vec<Vec<String>>>,
-) -> Result<f64, Fault> {
+) -> Result<f64, Failure> {
     let mut set: Vec<DrillTable> = Vec::with_capacity(tables);
     for _ in 0..tables {
         let table = drill.set_table(kind.slug()).await;
-        set.push(table.ok_or_else(|| Fault::usage("table cannot be set"))?);
+        set.push(table.ok_or_else(|| Failure::usage("table cannot be set"))?);
     }
     let start = Instant::now();
     let mut playing = Vec::with_capacity(tables);
@@ -44,7 +44,7 @@ async fn play(
             let game = &games[number % games.len()];
             for action in game {
                 if !table.act(&drill, action).await {
-                    return Err(Fault::usage(format!("action {action} was not accepted")));
+                    return Err(Failure::usage(format!("action {action} was not accepted")));
                 }
             }
             Ok(game.len())
@@ -54,7 +54,7 @@ async fn play(
     for table in playing {
         moves += table
             .await
-            .map_err(|error| Fault::usage(format!("table stopped: {error}")))??;
+            .map_err(|error| Failure::usage(format!("table stopped: {error}")))??;
     }
     Ok(moves as f64 / start.elapsed().as_secs_f64())
 }

@@ -8,7 +8,7 @@ use server::Drill;
 
 use super::process::resident;
 use super::{Bed, Figure, runtime, script};
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 /// How many actions are played at a live table.
@@ -17,7 +17,7 @@ const PLAYED: usize = 40;
 /// Idle tables are set so many at a time, since they leave memory only once nobody holds them.
 const BATCH: usize = 50;
 
-pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     if resident("self").is_none() {
         printer.message("memory not measured: this system does not tell it");
         return Ok(());
@@ -25,7 +25,7 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
     let kind = Kind::Echecs;
     let tables = bed.share(1000);
     let games = script::games(kind, 16);
-    let drill = Drill::open(Some(bed.journal("memory"))).map_err(Fault::usage)?;
+    let drill = Drill::open(Some(bed.journal("memory"))).map_err(Failure::usage)?;
     runtime()?.block_on(async {
         // What the first tables bring with them, such as caches and stacks, is not theirs.
         idle(&drill, kind, BATCH).await?;
@@ -41,7 +41,7 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
             let mut table = set(&drill, kind).await?;
             for action in games[number % games.len()].iter().take(PLAYED) {
                 if !table.act(&drill, action).await {
-                    return Err(Fault::usage(format!("action {action} was not accepted")));
+                    return Err(Failure::usage(format!("action {action} was not accepted")));
                 }
             }
             live.push(table);
@@ -56,13 +56,13 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
     })
 }
 
-async fn set(drill: &Drill, kind: Kind) -> Result<server::DrillTable, Fault> {
+async fn set(drill: &Drill, kind: Kind) -> Result<server::DrillTable, Failure> {
     let table = drill.set_table(kind.slug()).await;
-    table.ok_or_else(|| Fault::usage("table cannot be set"))
+    table.ok_or_else(|| Failure::usage("table cannot be set"))
 }
 
 /// Sets some tables and leaves them alone until they have left memory.
-async fn idle(drill: &Drill, kind: Kind, count: usize) -> Result<(), Fault> {
+async fn idle(drill: &Drill, kind: Kind, count: usize) -> Result<(), Failure> {
     for _ in 0..count {
         set(drill, kind).await?;
     }

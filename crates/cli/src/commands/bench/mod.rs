@@ -19,7 +19,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 #[derive(Args)]
@@ -94,7 +94,7 @@ impl Figure {
         }
     }
 
-    fn print(&self, printer: &mut Printer) -> Result<(), Fault> {
+    fn print(&self, printer: &mut Printer) -> Result<(), Failure> {
         let Figure { name, value, unit } = self;
         let rounded = match value.abs() {
             ..0.1 => format!("{value:.4}"),
@@ -109,14 +109,14 @@ impl Figure {
 }
 
 impl Bench {
-    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Fault> {
+    pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Failure> {
         if cfg!(debug_assertions) {
             printer.message("built without optimisation: these figures say little, expected --release");
         }
         let parent = self.folder.unwrap_or_else(std::env::temp_dir);
         let folder = parent.join(format!("cavalettres-bench-{}", std::process::id()));
         std::fs::create_dir_all(&folder)
-            .map_err(|error| Fault::usage(format!("{} cannot be written: {error}", folder.display())))?;
+            .map_err(|error| Failure::usage(format!("{} cannot be written: {error}", folder.display())))?;
         let bed = Bed {
             folder,
             quick: self.quick,
@@ -128,7 +128,7 @@ impl Bench {
     }
 }
 
-fn measure(printer: &mut Printer, bed: &Bed, parts: &[Part]) -> Result<(), Fault> {
+fn measure(printer: &mut Printer, bed: &Bed, parts: &[Part]) -> Result<(), Failure> {
     let wanted = |part| parts.is_empty() || parts.contains(&part);
     // Before any other part touches the lexicon.
     if wanted(Part::Words) {
@@ -150,9 +150,9 @@ fn measure(printer: &mut Printer, bed: &Bed, parts: &[Part]) -> Result<(), Fault
 }
 
 /// A runtime as the server has it.
-fn runtime() -> Result<tokio::runtime::Runtime, Fault> {
+fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(|error| Fault::usage(format!("runtime cannot start: {error}")))
+        .map_err(|error| Failure::usage(format!("runtime cannot start: {error}")))
 }

@@ -8,7 +8,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess};
 
 use super::{Bed, Figure};
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 /// The positions of the rule document, with their counts at depths 3 and 5.
@@ -76,25 +76,25 @@ const CHEVALIERS: (&str, u64, u64) = (
     5_707_321,
 );
 
-pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     measure_echecs(printer, bed)?;
     measure_chevaliers(printer, bed)
 }
 
 /// The generator of the computer player against that of the rules, which goes square by square. Both count
 /// the last moves without making them, as is usual.
-fn measure_chevaliers(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
-    let game = catalog::game(Kind::Chevaliers, &[], catalog::french()).map_err(Fault::usage)?;
+fn measure_chevaliers(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
+    let game = catalog::game(Kind::Chevaliers, &[], catalog::french()).map_err(Failure::usage)?;
     let (text, shallow, deep) = CHEVALIERS;
     let (depth, expected) = if bed.quick { (3, shallow) } else { (4, deep) };
     let name = "chevaliers start";
     let position = bot_chevaliers::Reader::usual()
         .read(text)
-        .ok_or_else(|| Fault::usage(format!("position {name} cannot stand")))?;
+        .ok_or_else(|| Failure::usage(format!("position {name} cannot stand")))?;
     let (counted, fast) = timed(|| position.perft(depth));
     agree(name, depth, counted, expected)?;
     let (counted, plain) = timed(|| game.perft(text, depth));
-    agree(name, depth, counted.map_err(Fault::usage)?, expected)?;
+    agree(name, depth, counted.map_err(Failure::usage)?, expected)?;
     let mut tell = |what: String, time: Duration| {
         let speed = expected as f64 / time.as_secs_f64() / 1e6;
         Figure::new(what, speed, "million leaves/s").print(printer)
@@ -105,8 +105,8 @@ fn measure_chevaliers(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
     Figure::new("perft chevaliers, ratio to the rules", ratio, "times as fast").print(printer)
 }
 
-fn measure_echecs(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
-    let game = catalog::game(Kind::Echecs, &[], catalog::french()).map_err(Fault::usage)?;
+fn measure_echecs(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
+    let game = catalog::game(Kind::Echecs, &[], catalog::french()).map_err(Failure::usage)?;
     let (mut ours, mut direct, mut leaves) = (Duration::ZERO, Duration::ZERO, 0);
     for (name, fen, shallow, deep) in POSITIONS {
         let (depth, expected) = if bed.quick { (3, shallow) } else { (5, deep) };
@@ -114,13 +114,13 @@ fn measure_echecs(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
             .parse::<Fen>()
             .ok()
             .and_then(|fen| fen.into_position(CastlingMode::Standard).ok())
-            .ok_or_else(|| Fault::usage(format!("position {name} cannot stand")))?;
+            .ok_or_else(|| Failure::usage(format!("position {name} cannot stand")))?;
         let (counted, time) = timed(|| shakmaty::perft(&board, depth));
         direct += time;
         agree(name, depth, counted, expected)?;
         let (counted, time) = timed(|| game.perft(fen, depth));
         ours += time;
-        agree(name, depth, counted.map_err(Fault::usage)?, expected)?;
+        agree(name, depth, counted.map_err(Failure::usage)?, expected)?;
         leaves += expected;
         let speed = expected as f64 / time.as_secs_f64() / 1e6;
         Figure::new(format!("perft {name}, depth {depth}"), speed, "million leaves/s").print(printer)?;
@@ -143,11 +143,11 @@ fn timed<T>(count: impl FnOnce() -> T) -> (T, Duration) {
     (counted, start.elapsed())
 }
 
-fn agree(name: &str, depth: u32, counted: u64, expected: u64) -> Result<(), Fault> {
+fn agree(name: &str, depth: u32, counted: u64, expected: u64) -> Result<(), Failure> {
     if counted == expected {
         return Ok(());
     }
-    Err(Fault::usage(format!(
+    Err(Failure::usage(format!(
         "perft of {name} to depth {depth} gives {counted}, expected {expected}"
     )))
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 use catalog::{Budget, Effort, Kind, Level};
 
 use super::{Bed, Figure};
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 /// Chess: an opening, a crowded middle game, an attack and an endgame.
@@ -23,17 +23,17 @@ const CHEVALIERS: [&str; 3] = [
     "4mm5/3m1n5/11/2m8/1n~1~#~1~2/8M2/3N7/4MN5/4M6 s 0 1",
 ];
 
-pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     look(printer, bed, Kind::Echecs, "search", &ECHECS)?;
     look(printer, bed, Kind::Chevaliers, "search chevaliers", &CHEVALIERS)
 }
 
-fn look(printer: &mut Printer, bed: &Bed, kind: Kind, name: &str, positions: &[&str]) -> Result<(), Fault> {
-    let game = catalog::game(kind, &[], catalog::french()).map_err(Fault::usage)?;
+fn look(printer: &mut Printer, bed: &Bed, kind: Kind, name: &str, positions: &[&str]) -> Result<(), Failure> {
+    let game = catalog::game(kind, &[], catalog::french()).map_err(Failure::usage)?;
     let budget = Budget::Nodes(bed.share(1_000_000) as u64);
     let (mut nodes, mut depths, mut seconds) = (0, 0, 0.0);
     for position in positions {
-        let mut session = game.place(position).map_err(Fault::usage)?;
+        let mut session = game.place(position).map_err(Failure::usage)?;
         let awaited = session.turn().awaited();
         let seat = awaited.iter().next().expect("none of the positions is over");
         session.seat_bot(seat, Level::HIGHEST, 0);

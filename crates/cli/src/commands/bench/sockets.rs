@@ -11,7 +11,7 @@ use catalog::Kind;
 
 use super::process::processor_time;
 use super::{Bed, Figure, runtime, script};
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 use client::{Guest, Player};
 
@@ -26,8 +26,8 @@ struct Served {
 }
 
 impl Served {
-    fn start(bed: &Bed, journal: &str) -> Result<Served, Fault> {
-        let problem = |error: &dyn std::fmt::Display| Fault::usage(format!("server cannot start: {error}"));
+    fn start(bed: &Bed, journal: &str) -> Result<Served, Failure> {
+        let problem = |error: &dyn std::fmt::Display| Failure::usage(format!("server cannot start: {error}"));
         let program = std::env::current_exe().map_err(|error| problem(&error))?;
         let database = format!("sqlite:{}", bed.journal(journal).display());
         let mut child = Command::new(program)
@@ -74,14 +74,14 @@ impl Drop for Served {
     }
 }
 
-pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     let counts: &[usize] = if bed.quick { &[2] } else { &TABLES };
     counts
         .iter()
         .try_for_each(|&tables| measure_at(tables, printer, bed))
 }
 
-fn measure_at(tables: usize, printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+fn measure_at(tables: usize, printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     let games = script::games(Kind::Echecs, tables);
     let served = Served::start(bed, &format!("sockets-{tables}"))?;
     runtime()?.block_on(async {
@@ -106,7 +106,7 @@ fn measure_at(tables: usize, printer: &mut Printer, bed: &Bed) -> Result<(), Fau
         for table in playing {
             moves += table
                 .await
-                .map_err(|error| Fault::usage(format!("table stopped: {error}")))??;
+                .map_err(|error| Failure::usage(format!("table stopped: {error}")))??;
         }
         let seconds = start.elapsed().as_secs_f64();
         Figure::new(
@@ -130,14 +130,14 @@ fn measure_at(tables: usize, printer: &mut Printer, bed: &Bed) -> Result<(), Fau
 }
 
 /// The host and a second guest at a table, the host playing the side that begins.
-async fn seat(host: &Guest, table: &str) -> Result<[Player; 2], Fault> {
+async fn seat(host: &Guest, table: &str) -> Result<[Player; 2], Failure> {
     let guest = Guest::greet(host.address()).await?;
     guest.sit(table).await?;
     Ok([host.enter(table).await?, guest.enter(table).await?])
 }
 
 /// Plays a game; each move is over when the other side has heard of it.
-async fn play(mut players: [Player; 2], game: &[String]) -> Result<usize, Fault> {
+async fn play(mut players: [Player; 2], game: &[String]) -> Result<usize, Failure> {
     let mut version = players[0].version().max(players[1].version());
     for (number, action) in game.iter().enumerate() {
         let mover = number % 2;

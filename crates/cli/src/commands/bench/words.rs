@@ -13,7 +13,7 @@ use lexicon::{Letter, WordSet};
 
 use super::Bed;
 use crate::chance;
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 pub(super) use fresh::measure as measure_fresh;
@@ -34,7 +34,7 @@ const ECHEC_ET_MOTS: Bag = [
     4, 2, 2, 1, 4, 2, 1, 1, 3, 1, 1, 3, 2, 3, 3, 2, 1, 4, 3, 3, 3, 1, 1, 1, 1, 1,
 ];
 
-pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     cursor::measure(printer, bed)?;
     longest::measure(printer, bed)?;
     verdict::measure(printer, bed)?;
@@ -94,9 +94,9 @@ fn nanoseconds(time: Duration, count: usize) -> f64 {
     time.as_secs_f64() * 1e9 / count as f64
 }
 
-fn agree(what: &str, ours: usize, other: usize) -> Result<(), Fault> {
+fn agree(what: &str, ours: usize, other: usize) -> Result<(), Failure> {
     if ours == other {
         return Ok(());
     }
-    Err(Fault::usage(format!("{what}: {ours}, expected {other}")))
+    Err(Failure::usage(format!("{what}: {ours}, expected {other}")))
 }

@@ -17,7 +17,7 @@ use crate::asked::GameArgs;
 use crate::board::{Board, Ink};
 use crate::chance;
 use crate::commands::turn;
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::lapse::Told;
 use crate::printer::Printer;
 use crate::problem::Problem;
@@ -50,7 +50,7 @@ pub(crate) struct Play {
 }
 
 impl Play {
-    pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Fault> {
+    pub(crate) fn run(self, printer: &mut Printer, voice: &Voice) -> Result<(), Failure> {
         let game = self.game.open()?;
         let called = |&seat: &Seat| self.seat == seat.to_string() || self.seat == game.seat_name(seat);
         let Some(you) = (0..game.seats()).map(Seat).find(called) else {
@@ -106,7 +106,7 @@ enum Next {
 }
 
 impl Table<'_> {
-    fn run(&mut self, mut lines: impl BufRead) -> Result<(), Fault> {
+    fn run(&mut self, mut lines: impl BufRead) -> Result<(), Failure> {
         self.say(
             "terminal-welcome",
             &[
@@ -134,7 +134,7 @@ impl Table<'_> {
             self.printer.flush()?;
             let mut line = Vec::new();
             let read = lines.by_ref().take(LONGEST).read_until(b'\n', &mut line);
-            if read.map_err(|error| Fault::usage(format!("input cannot be read: {error}")))? == 0 {
+            if read.map_err(|error| Failure::usage(format!("input cannot be read: {error}")))? == 0 {
                 return Ok(());
             }
             if let Next::Leave = self.obey(String::from_utf8_lossy(&line).trim())? {
@@ -148,7 +148,7 @@ impl Table<'_> {
         awaited.iter().any(|seat| self.yours.contains(seat))
     }
 
-    fn obey(&mut self, line: &str) -> Result<Next, Fault> {
+    fn obey(&mut self, line: &str) -> Result<Next, Failure> {
         match Order::read(line) {
             Order::Nothing => {}
             Order::Help => self.say("terminal-help", &[])?,
@@ -178,7 +178,7 @@ impl Table<'_> {
         Ok(Next::Go)
     }
 
-    fn computer(&mut self) -> Result<(), Fault> {
+    fn computer(&mut self) -> Result<(), Failure> {
         let awaited = self.session.turn().awaited();
         let seat = awaited
             .iter()
@@ -202,7 +202,7 @@ impl Table<'_> {
     }
 
     /// Tells what was wrong with an action that was accepted, if anything was.
-    fn blame(&mut self, action: &str, lapse: Option<Lapse>) -> Result<(), Fault> {
+    fn blame(&mut self, action: &str, lapse: Option<Lapse>) -> Result<(), Failure> {
         let Some(lapse) = lapse else { return Ok(()) };
         let seats = Seats(&|seat| self.session.seat_name(seat));
         let told = Told::of(self.play.game.kind(), action, &lapse, &seats, self.voice);
@@ -215,7 +215,7 @@ impl Table<'_> {
     }
 
     /// Takes back until it is your turn again, the computer's answer included.
-    fn undo(&mut self) -> Result<(), Fault> {
+    fn undo(&mut self) -> Result<(), Failure> {
         let mut undone = self.session.undo();
         if !undone {
             return self.say("terminal-nothing-to-undo", &[]);
@@ -226,7 +226,7 @@ impl Table<'_> {
         self.show()
     }
 
-    fn refuse(&mut self, action: &str, refusal: &Refusal) -> Result<(), Fault> {
+    fn refuse(&mut self, action: &str, refusal: &Refusal) -> Result<(), Failure> {
         let sentence = match refusal {
             Refusal::Malformed(_) => {
                 let shown = action.escape_debug().to_string();
@@ -247,7 +247,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    fn show(&mut self) -> Result<(), Fault> {
+    fn show(&mut self) -> Result<(), Failure> {
         let viewer = Viewer::Seat(self.you);
         let position = self.session.position_for(viewer);
         let picture = self.session.picture(viewer);
@@ -262,7 +262,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    fn say(&mut self, key: &str, args: &[(&str, &str)]) -> Result<(), Fault> {
+    fn say(&mut self, key: &str, args: &[(&str, &str)]) -> Result<(), Failure> {
         if !self.printer.json() {
             let sentence = self.voice.sentence(key, args);
             self.printer.text(&sentence)?;

@@ -14,8 +14,8 @@ use catalog::Kind;
 use game_core::Consultation;
 use journal::{Marks, SqliteStore, TableId};
 use phrases::Locale;
-use protocol::{ErrorBody, Input, Order};
-use room::{Host, Name, PlaceSpec, PlayerId, Refusal, Salt, TableSpec};
+use protocol::{ErrorBody, Order};
+use room::{Host, Input, Name, PlaceSpec, PlayerId, Refusal, Salt, TableSpec};
 
 use self::chain::Rule;
 use crate::error::Denial;
@@ -45,7 +45,10 @@ fn house() -> Arc<House> {
 /// A game between Ada, who begins, and Blaise.
 async fn between_two(house: &Arc<House>, dictionary: Consultation<Rule>) -> TableId {
     let (room, lines) = word_table::open(dictionary, ADA, false);
-    let id = house.keep(room, lines, None, None).await.unwrap();
+    let id = house
+        .keep(crate::registry::new_id(), room, lines, None, None)
+        .await
+        .unwrap();
     let input = room::Input::Sit {
         place: None,
         name: Name::new("Blaise").unwrap(),
@@ -110,7 +113,10 @@ async fn on_own_time_it_follows_the_turn() {
 async fn a_game_binds_from_its_beginning_to_its_end() {
     let house = house();
     let (room, lines) = word_table::open(NEVER, ADA, false);
-    let waiting = house.keep(room, lines, None, None).await.unwrap();
+    let waiting = house
+        .keep(crate::registry::new_id(), room, lines, None, None)
+        .await
+        .unwrap();
     assert_eq!(house.may_consult(ADA).await, Ok(()));
     assert_eq!(bound_tables(&house, ADA).await, 0);
     tell(&house, &waiting, ADA, Input::Abort).await;
@@ -150,7 +156,10 @@ async fn each_table_binds_those_who_are_at_it() {
     let house = house();
     let own_time = between_two(&house, OWN_TIME).await;
     let (room, lines) = word_table::open(NEVER, BLAISE, true);
-    let alone = house.keep(room, lines, None, None).await.unwrap();
+    let alone = house
+        .keep(crate::registry::new_id(), room, lines, None, None)
+        .await
+        .unwrap();
     let free = between_two(&house, Consultation::Free).await;
     let at = async |id: &TableId, player| house.may_consult_at(id, player).await;
     let refused = |game: &str, refusal| Err(Denial::Room(game.to_owned(), refusal));

@@ -10,7 +10,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-use crate::fault::Fault;
+use crate::failure::Failure;
 
 /// A guest whom the server knows by a cookie.
 pub(super) struct Guest {
@@ -31,13 +31,13 @@ struct Answer {
     body: String,
 }
 
-fn problem(what: impl std::fmt::Display) -> Fault {
-    Fault::usage(format!("server not understood: {what}"))
+fn problem(what: impl std::fmt::Display) -> Failure {
+    Failure::usage(format!("server not understood: {what}"))
 }
 
 impl Guest {
     /// Lets the server give the guest a cookie.
-    pub(super) async fn greet(host: &str) -> Result<Guest, Fault> {
+    pub(super) async fn greet(host: &str) -> Result<Guest, Failure> {
         let answer = ask(host, "GET", "/api/me", "", "").await?;
         let cookie = answer
             .head
@@ -61,7 +61,7 @@ impl Guest {
     }
 
     /// Opens a table for a friend, with ten minutes a side.
-    pub(super) async fn open_table(&self, game: &str) -> Result<String, Fault> {
+    pub(super) async fn open_table(&self, game: &str) -> Result<String, Failure> {
         let table = json!({
             "game": game, "opponent": { "kind": "invite" }, "colour": "first", "private": true,
             "clock": { "host": { "base": 600_000, "increment": 0 } },
@@ -79,12 +79,12 @@ impl Guest {
             .ok_or_else(|| problem(answer.body))
     }
 
-    async fn post(&self, path: &str, body: &Value) -> Result<Answer, Fault> {
+    async fn post(&self, path: &str, body: &Value) -> Result<Answer, Failure> {
         ask(&self.host, "POST", path, &self.cookie, &body.to_string()).await
     }
 
     /// Takes the free place.
-    pub(super) async fn sit(&self, table: &str) -> Result<(), Fault> {
+    pub(super) async fn sit(&self, table: &str) -> Result<(), Failure> {
         let path = format!("/api/tables/{table}/sit");
         let answer = self.post(&path, &json!({})).await?;
         if answer.head.starts_with("HTTP/1.1 200") {
@@ -95,7 +95,7 @@ impl Guest {
     }
 
     /// Opens the table's socket and waits for the table.
-    pub(super) async fn enter(&self, table: &str) -> Result<Player, Fault> {
+    pub(super) async fn enter(&self, table: &str) -> Result<Player, Failure> {
         let stream = TcpStream::connect(&self.host).await.map_err(problem)?;
         stream.set_nodelay(true).map_err(problem)?;
         let address = format!("ws://{}/ws/tables/{table}?protocol=1", self.host);
@@ -122,7 +122,7 @@ impl Player {
     }
 
     /// Acts, and gives the version that the server has made durable.
-    pub(super) async fn act(&mut self, action: &str, seen: u64) -> Result<u64, Fault> {
+    pub(super) async fn act(&mut self, action: &str, seen: u64) -> Result<u64, Failure> {
         let k = self.orders;
         self.orders += 1;
         let order = json!({ "t": "do", "d": { "k": k, "v": seen, "input": { "act": action } } });
@@ -134,13 +134,13 @@ impl Player {
     }
 
     /// Waits until the table has reached `version`.
-    pub(super) async fn hear(&mut self, version: u64) -> Result<u64, Fault> {
+    pub(super) async fn hear(&mut self, version: u64) -> Result<u64, Failure> {
         self.until(|kind, body| kind == "step" && body["v"].as_u64() >= Some(version))
             .await
     }
 
     /// Reads frames up to the one wanted, and gives its version.
-    async fn until(&mut self, wanted: impl Fn(&str, &Value) -> bool) -> Result<u64, Fault> {
+    async fn until(&mut self, wanted: impl Fn(&str, &Value) -> bool) -> Result<u64, Failure> {
         loop {
             let message = self.socket.next().await.ok_or_else(|| problem("socket closed"))?;
             // The server asks now and then whether the client is there; the library answers.
@@ -161,7 +161,7 @@ impl Player {
 }
 
 /// One request on a connection of its own.
-async fn ask(host: &str, method: &str, path: &str, cookie: &str, body: &str) -> Result<Answer, Fault> {
+async fn ask(host: &str, method: &str, path: &str, cookie: &str, body: &str) -> Result<Answer, Failure> {
     let mut stream = TcpStream::connect(host).await.map_err(problem)?;
     let length = body.len();
     let request = format!(

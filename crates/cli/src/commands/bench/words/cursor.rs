@@ -7,7 +7,7 @@ use lexicon::{Cursor, Graph, Letter, Node, WordSet};
 
 use super::super::{Bed, Figure};
 use super::{DAMES_DE_LETTRES, LARGEST, agree, draw, duel, nanoseconds};
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 /// The side of the boards that are walked over, that of Dames de Lettres.
@@ -166,10 +166,11 @@ fn cross(board: &[Letter], square: usize, trodden: u128, cursor: &mut Cursor<'_>
     way.push(Move::Back);
 }
 
-pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     let graph = &catalog::french().graphs().forward;
     let words = spellings(graph, LARGEST);
-    let set = fst::Set::from_iter(&words).map_err(|error| Fault::usage(format!("fst not built: {error}")))?;
+    let set =
+        fst::Set::from_iter(&words).map_err(|error| Failure::usage(format!("fst not built: {error}")))?;
     let fst = set.into_fst();
     let listed = Words(scattered(&words, bed.share(50_000)));
     let boards = Boards::lay(bed.share(40), graph);
@@ -183,7 +184,7 @@ fn compare(
     course: &impl Course,
     graph: &Graph,
     fst: &Fst<Vec<u8>>,
-) -> Result<(), Fault> {
+) -> Result<(), Failure> {
     let mut cursor = graph.cursor(LARGEST);
     let mut walk = FstWalk::new(fst);
     let [(ours, time), (theirs, their_time)] = duel(

@@ -8,15 +8,15 @@ use lexicon::{Letter, Lexicon, Rack, Reading, Word, WordSet};
 use super::super::process::resident;
 use super::super::{Bed, Figure};
 use super::LARGEST;
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 /// Measures in a process that has not touched the lexicon yet.
-pub(in super::super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+pub(in super::super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     let before = resident("self");
     let start = Instant::now();
     let lexicon = catalog::french();
-    let word = Word::read("cheval").map_err(Fault::usage)?;
+    let word = Word::read("cheval").map_err(Failure::usage)?;
     black_box(lexicon.verdict(&word, LARGEST));
     let elapsed = start.elapsed();
     let size = catalog::FRENCH_BYTES as f64 / 1e6;

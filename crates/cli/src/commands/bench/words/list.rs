@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use bots::Chance;
 
 use super::super::{Bed, Figure};
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 /// How many words a long list has.
@@ -16,12 +16,12 @@ const WORDS: usize = 1_000_000;
 const ROUNDS: usize = 3;
 
 /// A list compiled, beside the same lines sorted, the least that any list of words needs.
-pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     let words = bed.share(WORDS);
     let text = text(words);
     let compiled = quickest(|| {
         black_box(lexicon::compile("bench", black_box(&text), &catalog::spellings()))
-            .map_err(Fault::usage)?;
+            .map_err(Failure::usage)?;
         Ok(())
     })?;
     let sorted = quickest(|| {
@@ -37,7 +37,7 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
     Figure::new("list compiled, ratio to its lines sorted", ratio, "").print(printer)
 }
 
-fn quickest(mut work: impl FnMut() -> Result<(), Fault>) -> Result<Duration, Fault> {
+fn quickest(mut work: impl FnMut() -> Result<(), Failure>) -> Result<Duration, Failure> {
     let mut least = Duration::MAX;
     for _ in 0..ROUNDS {
         let begun = Instant::now();

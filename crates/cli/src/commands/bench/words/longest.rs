@@ -6,7 +6,7 @@ use lexicon::{Letter, Node, Rack, WordSet};
 
 use super::super::{Bed, Figure};
 use super::{Bag, DAMES_DE_LETTRES, ECHEC_ET_MOTS, LARGEST, agree, draw, duel, nanoseconds, quickest};
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 /// The jokers of every rack.
@@ -28,7 +28,7 @@ const SETS: [(&str, WordSet, &Bag); 4] = [
     ("La Guerre des Mots", LARGEST, &ECHEC_ET_MOTS),
 ];
 
-pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     let each = bed.share(200);
     for (name, set, bag) in SETS {
         let mut worst = (0.0, 0);
@@ -52,10 +52,10 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
 }
 
 /// So many racks of `size` letters and two jokers.
-fn racks(size: usize, bag: &Bag, count: usize) -> Result<Vec<Rack>, Fault> {
+fn racks(size: usize, bag: &Bag, count: usize) -> Result<Vec<Rack>, Failure> {
     let seeds = (0..count).map(|number| (size * 100_000 + number) as u64);
     seeds
-        .map(|seed| Rack::new(draw(size, bag, seed), JOKERS).map_err(Fault::usage))
+        .map(|seed| Rack::new(draw(size, bag, seed), JOKERS).map_err(Failure::usage))
         .collect()
 }
 
@@ -71,7 +71,7 @@ fn mean(racks: &[Rack], set: WordSet) -> f64 {
 }
 
 /// Against a depth-first walk that knows nothing of what lies ahead.
-fn compare(printer: &mut Printer, racks: &[Rack]) -> Result<(), Fault> {
+fn compare(printer: &mut Printer, racks: &[Rack]) -> Result<(), Failure> {
     let graphs = catalog::french().graphs();
     let root = graphs.forward.root(LARGEST);
     let [(ours, time), (plain, plain_time)] = duel(

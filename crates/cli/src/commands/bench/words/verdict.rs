@@ -6,10 +6,10 @@ use lexicon::{Lexicon, Verdict, Word, WordSet};
 
 use super::super::{Bed, Figure};
 use super::{LARGEST, nanoseconds, quickest};
-use crate::fault::Fault;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
-pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Fault> {
+pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     let lexicon = catalog::french();
     let forms = lexicon.forms(LARGEST).step_by(17).take(bed.share(20_000));
     let words: Vec<Word> = forms.filter_map(|form| Word::read(&form).ok()).collect();

@@ -1,10 +1,12 @@
 //! A table of the chain of words, as the house holds tables.
 
+use std::sync::Arc;
+
 use catalog::{AnyTable, BotJob, Level, OpenFault, PlainJob, PreviewJob};
 use game_core::{Consultation, Seat, Viewer};
 use room::{
-    Actor, AnyRoom, Corrupt, Host, Input, Json, Millis, Name, Notices, PlaceSpec, PlayerId, Refusal, Room,
-    Salt, Secret, Table, TableSpec,
+    Actor, AnyRoom, Corrupt, Decided, Host, Input, Json, Millis, Name, Notices, PlaceSpec, PlayerId, Refusal,
+    Room, Salt, Secret, Table, TableSpec,
 };
 
 use super::chain::{Chain, Rule};
@@ -59,9 +61,7 @@ pub(super) fn restore(
         lines.first().is_some_and(|line| line.contains(&slug))
     };
     let rule = rules.into_iter().find(named);
-    let rule = rule.ok_or(OpenFault::Corrupt(Corrupt {
-        expected: "a chain of words",
-    }))?;
+    let rule = rule.ok_or(OpenFault::Corrupt(Corrupt::Expected("a chain of words")))?;
     let room = Room::restore(Chain::new(rule), lines.iter().map(String::as_str));
     let room = room.map_err(OpenFault::Corrupt)?;
     Ok(Box::new(WordTable(room)))
@@ -79,20 +79,24 @@ impl AnyRoom for WordTable {
         seen: u64,
         input: &Input,
         fresh: &mut dyn FnMut() -> Secret,
-    ) -> Result<Vec<String>, Refusal> {
+    ) -> Result<Decided, Refusal> {
         AnyRoom::decide(&self.0, now, actor, seen, input, fresh)
     }
 
-    fn overdue(&self, now: Millis) -> Vec<String> {
+    fn overdue(&self, now: Millis) -> Decided {
         AnyRoom::overdue(&self.0, now)
     }
 
-    fn back_from_away(&self, now: Millis, last_alive: Millis) -> Option<String> {
+    fn back_from_away(&self, now: Millis, last_alive: Millis) -> Decided {
         AnyRoom::back_from_away(&self.0, now, last_alive)
     }
 
-    fn fold(&mut self, line: &str, viewers: &[Viewer]) -> Result<Notices, Corrupt> {
-        AnyRoom::fold(&mut self.0, line, viewers)
+    fn fold(&mut self, decided: &Decided, viewers: &[Viewer]) -> Notices {
+        AnyRoom::fold(&mut self.0, decided, viewers)
+    }
+
+    fn fold_line(&mut self, line: &str) -> Result<(), Corrupt> {
+        AnyRoom::fold_line(&mut self.0, line)
     }
 
     fn limits_consultation(&self) -> bool {
@@ -133,7 +137,7 @@ impl AnyTable for WordTable {
         Box::new(self.clone())
     }
 
-    fn bot_job(&self, _seat: Seat, _level: Level, _seed: u64) -> BotJob {
+    fn bot_job(self: Arc<Self>, _seat: Seat, _level: Level, _seed: u64) -> BotJob {
         unreachable!("no computer sits at these tables")
     }
 

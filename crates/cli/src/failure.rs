@@ -15,7 +15,7 @@ use crate::voice::Voice;
 
 /// Why a command did not do what was asked.
 #[derive(Debug)]
-pub(crate) enum Fault {
+pub(crate) enum Failure {
     /// The rules refuse.
     Refused(Refused),
     /// The input cannot be read as what it should be.
@@ -65,30 +65,30 @@ impl Refused {
     }
 }
 
-impl Fault {
+impl Failure {
     /// Wrong usage or malformed input.
-    pub(crate) fn usage(problem: impl ToString) -> Fault {
-        Fault::Usage(problem.to_string())
+    pub(crate) fn usage(problem: impl ToString) -> Failure {
+        Failure::Usage(problem.to_string())
     }
 
     /// Tells the fault and gives the exit status that goes with it.
     pub(crate) fn tell(self, printer: &mut Printer, voice: &Voice) -> ExitCode {
         match self {
-            Fault::Refused(refused) => match printer.refusal(&refused) {
+            Failure::Refused(refused) => match printer.refusal(&refused) {
                 Ok(()) => ExitCode::from(1),
-                Err(error) => Fault::Output(error).tell(printer, voice),
+                Err(error) => Failure::Output(error).tell(printer, voice),
             },
-            Fault::Input(problem) => {
+            Failure::Input(problem) => {
                 printer.error(problem.code(), &voice.problem(&problem));
                 ExitCode::from(2)
             }
-            Fault::Usage(problem) => {
+            Failure::Usage(problem) => {
                 printer.error("usage", &problem);
                 ExitCode::from(2)
             }
             // Whoever read the output has enough of it, as `head` does: that is no failure.
-            Fault::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Fault::Output(error) => {
+            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Failure::Output(error) => {
                 printer.error("output", &format!("output cannot be written: {error}"));
                 ExitCode::from(2)
             }
@@ -96,21 +96,21 @@ impl Fault {
     }
 }
 
-impl From<Problem> for Fault {
-    fn from(problem: Problem) -> Fault {
-        Fault::Input(problem)
+impl From<Problem> for Failure {
+    fn from(problem: Problem) -> Failure {
+        Failure::Input(problem)
     }
 }
 
-impl From<OptionFault> for Fault {
-    fn from(fault: OptionFault) -> Fault {
-        Fault::Input(fault.into())
+impl From<OptionFault> for Failure {
+    fn from(fault: OptionFault) -> Failure {
+        Failure::Input(fault.into())
     }
 }
 
-impl From<io::Error> for Fault {
-    fn from(error: io::Error) -> Fault {
-        Fault::Output(error)
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
     }
 }
 
