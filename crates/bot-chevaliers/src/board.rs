@@ -1,8 +1,11 @@
 //! The pieces as sets of cells, with moves made and taken back in place.
+//!
+//! The state of the rules remembers what repetitions and views need, and is copied for every event: a search
+//! that plays each move in thought cannot afford that.
 
 use std::num::NonZeroU32;
 
-use super::ground::{Cells, Ground, cells, only};
+use super::ground::{CELLS, Cells, Ground, cells, only};
 use super::zobrist::{GOLD, PLACES};
 
 /// Knights.
@@ -21,6 +24,13 @@ pub struct Effect(NonZeroU32);
 /// Set in every effect, so that none is zero.
 const MARK: u32 = 1 << 31;
 
+/// How many bits the number of a cell takes, and those bits.
+const CELL_BITS: u32 = CELLS.ilog2();
+const CELL: u32 = (1 << CELL_BITS) - 1;
+
+/// The bits of the enemies taken, one for each that a camp can have.
+const TAKEN: u32 = (1 << CAMP) - 1;
+
 impl Effect {
     /// A move from cell to cell that takes the `taken`, which belong to `enemies`.
     pub(crate) fn new(from: usize, to: usize, taken: Cells, enemies: Cells) -> Effect {
@@ -28,18 +38,18 @@ impl Effect {
         let numbers = cells(taken).fold(0, |numbers, cell| {
             numbers | 1 << (enemies & (only(cell) - 1)).count_ones()
         });
-        let bits = MARK | (numbers & ((1 << CAMP) - 1)) << 14 | (to as u32) << 7 | from as u32;
+        let bits = MARK | (numbers & TAKEN) << (2 * CELL_BITS) | (to as u32) << CELL_BITS | from as u32;
         Effect(NonZeroU32::new(bits).expect("the mark is set"))
     }
 
     /// Where the piece comes from.
     pub(crate) fn from(self) -> usize {
-        (self.0.get() & 127) as usize
+        (self.0.get() & CELL) as usize
     }
 
     /// Where it ends.
     pub(crate) fn to(self) -> usize {
-        (self.0.get() >> 7 & 127) as usize
+        (self.0.get() >> CELL_BITS & CELL) as usize
     }
 
     /// Whether it takes something.
@@ -48,7 +58,7 @@ impl Effect {
     }
 
     fn numbers(self) -> u32 {
-        self.0.get() >> 14 & ((1 << CAMP) - 1)
+        self.0.get() >> (2 * CELL_BITS) & TAKEN
     }
 
     /// The enemies it takes.

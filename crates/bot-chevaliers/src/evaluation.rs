@@ -6,7 +6,7 @@ use search::Value;
 use super::board::{Board, KNIGHTS, MEN};
 use super::features::{
     CONTACT, ENTRY, EXPOSED, GUARDS, HANGING, KNIGHT_STEPS, LADDER, LADDERS, LEAPS, LONELY, MAN_STEPS,
-    MOST_GUARDS, MOST_PARRIES, MOST_SIEGE, PARRIES, SIEGE, TEMPO, VAN, VANS,
+    MOST_GUARDS, MOST_HANGING, MOST_PARRIES, MOST_SIEGE, PARRIES, SIEGE, TEMPO, VAN, VANS,
 };
 use super::ground::{Cells, DIRECTIONS, Ground, ONWARD, STRAIGHT, cells, only};
 use super::position::EnginePosition;
@@ -178,7 +178,7 @@ impl Sight<'_> {
             let struck = ground.shift(self.enemy, direction) & self.own;
             beside |= struck;
             // Jumping on in this direction would need the square beyond.
-            let open = ground.shift(self.free, (direction + 4) % DIRECTIONS);
+            let open = ground.shift(self.free, (direction + DIRECTIONS / 2) % DIRECTIONS);
             hanging |= struck & open;
             // An enemy could come to the square in front, the one behind being free.
             let came = ground.shift(within_reach, direction) & self.own;
@@ -188,7 +188,7 @@ impl Sight<'_> {
         tally.add(*camp, EXPOSED, (exposed & !hanging).count_ones() as i32);
         let hanging = hanging.count_ones() as usize;
         if *camp == self.board.side && hanging > 0 {
-            tally.add(*camp, HANGING + hanging.min(3) - 1, 1);
+            tally.add(*camp, HANGING + hanging.min(MOST_HANGING) - 1, 1);
         }
     }
 

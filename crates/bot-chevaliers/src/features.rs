@@ -1,4 +1,6 @@
 //! The names of what the evaluation sees, as places in the table of weights.
+//!
+//! One flat table of numbers is all that fitting has to know of the game.
 
 /// Distances to the enemy castle that are told apart, the last for all beyond.
 pub(crate) const FAR: usize = 13;
@@ -50,8 +52,10 @@ pub(crate) const LONELY: usize = VAN + VANS;
 pub(crate) const CONTACT: usize = LONELY + 2;
 /// So many pieces of the side that moves can be captured: one, two, more.
 pub(crate) const HANGING: usize = CONTACT + 1;
+/// The most of them told apart.
+pub(crate) const MOST_HANGING: usize = 3;
 /// A piece that a step of an enemy would put under attack.
-pub(crate) const EXPOSED: usize = HANGING + 3;
+pub(crate) const EXPOSED: usize = HANGING + MOST_HANGING;
 /// The right to move.
 pub(crate) const TEMPO: usize = EXPOSED + 1;
 

@@ -1,7 +1,13 @@
 //! The ground of a layout as sets of cells, and the tables that moves are read from.
+//!
+//! Worked out once for a layout, from the rows of its view, so that a layout that is added to the data needs
+//! nothing here.
 
 /// The most cells a ground can have, squares or not.
 pub(crate) const CELLS: usize = 128;
+
+/// The most files: each is called by a letter.
+const FILES: usize = 26;
 
 /// The eight directions, clockwise from Silver's forward.
 pub(crate) const DIRECTIONS: usize = 8;
@@ -88,7 +94,7 @@ impl Ground {
     pub(crate) fn read<R: AsRef<str>>(rows: &[R], castles: [&str; 2]) -> Option<Ground> {
         let lines = rows.len();
         let files = rows.first()?.as_ref().len();
-        if files * lines > CELLS || files > 26 || rows.iter().any(|row| row.as_ref().len() != files) {
+        if files * lines > CELLS || files > FILES || rows.iter().any(|row| row.as_ref().len() != files) {
             return None;
         }
         let (mut usable, mut water) = (0, 0);

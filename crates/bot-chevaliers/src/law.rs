@@ -1,4 +1,7 @@
 //! The rules as far as the engine must know them.
+//!
+//! To write rules a second time is a risk that only speed excuses: `tests/it/agreement.rs` compares both,
+//! position by position and with every option.
 
 /// What a camp must do when it can capture (R12, R13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

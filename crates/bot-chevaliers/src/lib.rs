@@ -39,7 +39,8 @@ pub use weights::{FITTED, first_guess};
 
 use bots::{Temper, Tempers};
 
-/// How its levels think.
+/// How its levels think: whims in thousandths of the moves, spreads in hundredths of a man, searches in
+/// positions. `cavalettres match` between neighbours is the measure of them.
 pub(crate) const TEMPERS: Tempers = [
     Temper::glance(400, 150),
     Temper::glance(80, 50),

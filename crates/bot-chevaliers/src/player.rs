@@ -1,4 +1,7 @@
 //! The player of Échec aux Chevaliers at a table.
+//!
+//! It remembers what notices told: a view shows neither the positions that would be repeated nor the one that
+//! a claim (R13) brings back.
 
 use game_chevaliers::{Action, Chevaliers, Notice, View};
 use search::Position as _;
@@ -38,7 +41,7 @@ impl ChevaliersBot {
             past: Vec::new(),
             before: None,
             now: game.position(&game.blank()),
-            chance: Chance::new(seed ^ 0x0DD5),
+            chance: Chance::apart(seed),
         }
     }
 

@@ -10,6 +10,9 @@ use bots::Chance;
 /// Random moves before the engine takes over; up to two more let either camp begin.
 const OPENING: usize = 8;
 
+/// By how many plies openings differ: after an odd number the other camp is the first to think.
+const VARIED: usize = 3;
+
 /// A game that is longer is drawn.
 const LONGEST: usize = 600;
 
@@ -43,7 +46,7 @@ pub fn practise(judges: [&Reader; 2], start: &str, nodes: u64, seed: u64) -> Opt
         result: 0,
         plies: 0,
     };
-    let opening = OPENING + chance.below(3);
+    let opening = OPENING + chance.below(VARIED);
     while game.plies < LONGEST {
         let side = sights[0].side();
         let position = &sights[side];

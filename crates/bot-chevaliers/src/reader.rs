@@ -1,4 +1,6 @@
 //! Reading the position text that views and notices carry.
+//!
+//! A player is never given the state: the engine reads what a person at its seat reads.
 
 use std::sync::Arc;
 

@@ -1,4 +1,6 @@
 //! Adding up features: into a value when playing, into a list when the weights are fitted.
+//!
+//! Both go through the same evaluation, so that what is played is what was fitted.
 
 use super::board::KNIGHTS;
 use super::features::{COUNT, FAR, HOME, KNIGHT_HOME, KNIGHT_TO_GO, MAN_HOME, MAN_TO_GO};
@@ -31,9 +33,12 @@ fn places(ground: &Ground, camp: usize, arm: usize, cell: usize) -> [usize; 2] {
     }
 }
 
+/// How many bits each phase takes.
+const HALF: u32 = 16;
+
 /// Both phases in one number: the endgame's half above the opening's.
 const fn pack(weight: (i16, i16)) -> i32 {
-    ((weight.1 as i32) << 16) + weight.0 as i32
+    ((weight.1 as i32) << HALF) + weight.0 as i32
 }
 
 /// Weights ready for use on one ground.
@@ -79,7 +84,7 @@ impl<'a> Sum<'a> {
 
     pub(crate) fn endgame(&self) -> i32 {
         // Rounds the borrow of a negative lower half away.
-        (self.sum + 0x8000) >> 16
+        (self.sum + (1 << (HALF - 1))) >> HALF
     }
 }
 

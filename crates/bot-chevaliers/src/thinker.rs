@@ -1,8 +1,7 @@
 //! The mind of the player: finds a move for the game where it stands, as its level would.
 
 use search::{
-    Care, Control, DRAWN, Ending, Engine, Nodes, Position as _, Rated, Request, Value, loss_in, plies_to_end,
-    win_in,
+    Care, DRAWN, Ending, Engine, Nodes, Position as _, Rated, Request, loss_in, plies_to_end, win_in,
 };
 
 use super::board::Effect;
@@ -12,19 +11,8 @@ use bots::Keeper;
 use bots::Temper;
 use bots::{Chance, Effort, Level, WallClock};
 
-/// What a mind has come to.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Thought {
-    /// The moves expected, beginning with the chosen one; empty where there is none, or none that does
-    /// not lose at once.
-    pub line: Vec<Effect>,
-    /// What they are worth to the camp that moves.
-    pub value: Value,
-    /// How deep it looked, in plies.
-    pub depth: u8,
-    /// How many positions it looked at.
-    pub nodes: u64,
-}
+/// What a mind has come to: an empty line also where every move loses at once.
+pub type Thought = bots::Thought<Effect>;
 
 /// A mind of some level, with its memory.
 pub struct Thinker {
@@ -54,8 +42,8 @@ impl Thinker {
         let fresh = || Engine::new(self.temper.memory(), Care::Selective);
         let mut engine = self.engine.take().unwrap_or_else(fresh);
         let thought = match self.temper {
-            Temper::Full(_) => search(&mut engine, &request, &keeper),
-            Temper::Search(nodes) => search(&mut engine, &request, &(Nodes(nodes), keeper)),
+            Temper::Full(_) => Thought::searched(&mut engine, &request, &keeper),
+            Temper::Search(nodes) => Thought::searched(&mut engine, &request, &(Nodes(nodes), keeper)),
             Temper::Weigh(depth, fancy) => {
                 let (rated, nodes) = engine.rate(&request, depth, fancy.margin(), &keeper);
                 stray(rated, fancy, depth, nodes, &mut self.chance)
@@ -100,25 +88,5 @@ fn stray(mut rated: Vec<Rated<Effect>>, fancy: Fancy, depth: u8, nodes: u64, cha
         let slower = rated.iter_mut().filter(|rating| rating.value < best);
         slower.for_each(|rating| rating.value = rating.value.min(0));
     }
-    let chosen = fancy.choose(&rated, chance);
-    Thought {
-        line: chosen.iter().map(|rating| rating.mv).collect(),
-        value: chosen.map_or(0, |rating| rating.value),
-        depth,
-        nodes,
-    }
-}
-
-fn search<C: Control>(
-    engine: &mut Engine<EnginePosition>,
-    request: &Request<'_, EnginePosition>,
-    control: &C,
-) -> Thought {
-    let report = engine.search(request, control, &mut |_| {});
-    Thought {
-        line: report.line,
-        value: report.value,
-        depth: report.depth,
-        nodes: report.nodes,
-    }
+    Thought::chosen(fancy.choose(&rated, chance), depth, nodes)
 }

@@ -77,7 +77,7 @@ impl Position for EnginePosition {
         }
         let left = self.scene.law.no_progress.saturating_sub(self.quiet);
         if left < NEAR_THE_END {
-            key ^= zobrist::number(0x2000 + u64::from(left));
+            key ^= zobrist::number(zobrist::LEFT + u64::from(left));
         }
         key
     }

@@ -1,4 +1,7 @@
 //! The engine and the rules agree, position by position, whatever the options.
+//!
+//! The engine merges moves and counts effects on its own to be quick enough; here the rules say whether it
+//! may.
 
 use std::collections::BTreeSet;
 

@@ -7,7 +7,6 @@ use game_core::Seat;
 use game_dames_de_lettres::{Capture, Cell, Cells, Fork, Play, Slide, Spelling};
 use search::{Value, WON};
 
-use super::jokers::earns;
 use super::memory::{Key, Memory, Written, key};
 use super::position::{EnginePosition, Scene};
 use super::tally::{Finish, Tally, other};
@@ -18,6 +17,16 @@ const PAIRED: usize = 64;
 
 /// How many moves are looked through for each that is kept.
 const MERGED: usize = 16;
+
+/// Where the slide of a word, and then how many letters it does not turn of more than there are, stand in the
+/// number that words are ordered by: one comparison each.
+const BY_SLIDE: u32 = 40;
+const BY_TURNED: u32 = 32;
+const MORE_THAN_TURNED: u64 = 64;
+
+/// Where the worth of a move, and then how few words it writes, stand in its rank.
+const BY_WORTH: u32 = 16;
+const BY_WORDS: u32 = 8;
 
 /// By what moves are put in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -200,7 +209,8 @@ impl<'a> Sorter<'a> {
         }
         // By slide, then by how many letters they turn, then as they were found.
         let place = |(index, entry): (usize, &Entry)| {
-            (entry.slide as u64) << 40 | (64 - entry.turned.len() as u64) << 32 | index as u64
+            let unturned = MORE_THAN_TURNED - entry.turned.len() as u64;
+            (entry.slide as u64) << BY_SLIDE | unturned << BY_TURNED | index as u64
         };
         let mut order: Vec<u64> = entries.iter().enumerate().map(place).collect();
         order.sort_unstable();
@@ -260,7 +270,7 @@ impl<'a> Sorter<'a> {
     }
 
     fn earned(&self, candidate: &Candidate) -> usize {
-        let earning = |entry: &&Entry| earns(self.scene.rules(), entry.len());
+        let earning = |entry: &&Entry| self.scene.rules().earns_joker(entry.len());
         self.written(candidate).filter(earning).count().min(self.jokers)
     }
 
@@ -309,7 +319,7 @@ impl<'a> Sorter<'a> {
     fn rank(&self, candidate: &Candidate) -> i64 {
         let written = candidate.words.iter().flatten().count() as i64;
         let letters: usize = self.written(candidate).map(|entry| entry.len()).sum();
-        (i64::from(candidate.value) << 16) + ((2 - written) << 8) + letters as i64
+        (i64::from(candidate.value) << BY_WORTH) + ((2 - written) << BY_WORDS) + letters as i64
     }
 
     /// The move of a candidate; none when a word of it may not be written after those of the line, or its

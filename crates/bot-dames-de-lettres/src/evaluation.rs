@@ -33,6 +33,22 @@ const EASE: [Value; Letter::COUNT] = [
     9, 3, 5, 5, 9, 3, 4, 3, 9, 1, 0, 7, 5, 8, 7, 5, 1, 9, 9, 8, 7, 3, 0, 1, 1, 2,
 ];
 
+/// What a camp loses with its last guard; with each that is left the loss is a smaller part of it.
+const CONQUERED: Value = 1200;
+/// The same for letters in the enemy camp, which can write anywhere (W5).
+const REPELLED: Value = 200;
+/// What a letter at home is worth, and how much less for each degree of ease: what is hard to
+/// write with is hard to turn.
+const GUARD: Value = 130;
+const GUARD_EASE: Value = 5;
+/// What a letter in the enemy camp is worth, and how much more for each degree of ease.
+const RAIDER: Value = 80;
+const RAIDER_EASE: Value = 3;
+/// What a joker on the board is worth (J3).
+const JOKER: Value = 120;
+/// What it is worth to move next: more than any one letter.
+const TURN: Value = 400;
+
 impl Weights {
     /// Every weight nought.
     pub const NONE: Weights = Weights {
@@ -47,15 +63,15 @@ impl Weights {
     /// The usual weights.
     pub fn usual() -> Weights {
         let mut weights = Weights::NONE;
-        (weights.joker, weights.turn) = (120, 400);
+        (weights.joker, weights.turn) = (JOKER, TURN);
         for count in 0..COUNTS {
             // The last guards are worth the most: without any the camp falls.
-            weights.home[count] = -1200 / (count as Value + 1);
-            weights.away[count] = -200 / (count as Value + 1);
+            weights.home[count] = -CONQUERED / (count as Value + 1);
+            weights.away[count] = -REPELLED / (count as Value + 1);
         }
         for (letter, ease) in EASE.into_iter().enumerate() {
-            weights.guard[letter] = 130 - 5 * ease;
-            weights.raider[letter] = 80 + 3 * ease;
+            weights.guard[letter] = GUARD - GUARD_EASE * ease;
+            weights.raider[letter] = RAIDER + RAIDER_EASE * ease;
         }
         weights
     }

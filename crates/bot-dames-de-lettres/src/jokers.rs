@@ -1,7 +1,10 @@
 //! Where jokers go (J1, J2).
+//!
+//! A joker may lie on any of a camp's free squares, which would multiply every move that earns one: one good
+//! square is chosen, and the tree never branches for it.
 
 use game_core::Seat;
-use game_dames_de_lettres::{Board, Cell, Cells, JokerEntry, JokerLength, Placing, Rules, Stock, Token};
+use game_dames_de_lettres::{Board, Cell, Cells, JokerEntry, Placing, Rules, Stock, Token};
 use lexicon::Letter;
 
 use super::tally::other;
@@ -74,13 +77,8 @@ impl Purse {
     }
 }
 
-/// J1: whether so many letters earn a joker.
-pub(crate) fn earns(rules: &Rules, letters: usize) -> bool {
-    match rules.joker_len {
-        JokerLength::AtLeast => letters >= 7,
-        JokerLength::Exact => letters == 7,
-    }
-}
+/// The rank farthest from White.
+const LAST_RANK: u8 = 5;
 
 /// The free square where a joker touches the most letters that can be written with, enemy ones first, and
 /// among such the one nearest to the enemy camp.
@@ -96,7 +94,11 @@ fn best(board: &Board, rules: &Rules, seat: Seat) -> Option<Cell> {
     let own = board.held(seat);
     let worth = |at: &Cell| {
         let touching = |cells: Cells| cells.iter().filter(|cell| cell.touches(*at)).count();
-        let forward = if seat.0 == 0 { at.rank() } else { 5 - at.rank() };
+        let forward = if seat.0 == 0 {
+            at.rank()
+        } else {
+            LAST_RANK - at.rank()
+        };
         (2 * touching(enemy) + touching(own), forward)
     };
     // The first of the best, so that the choice does not depend on anything else.

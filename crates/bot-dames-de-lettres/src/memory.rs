@@ -12,9 +12,12 @@ use super::quick::QuickMap;
 /// A word as a number.
 pub(crate) type Key = u128;
 
-/// Letters take five bits, so that only words of more than twenty-five letters could be mistaken.
+/// How many bits a letter takes: only words of more than twenty-five letters could be mistaken.
+const LETTER_BITS: u32 = 5;
+
+/// The letters one after another.
 pub(crate) fn key(letters: &[Letter]) -> Key {
-    let shifted = |key: Key, letter: &Letter| key << 5 | (letter.index() as Key + 1);
+    let shifted = |key: Key, letter: &Letter| key << LETTER_BITS | (letter.index() as Key + 1);
     letters.iter().fold(0, shifted)
 }
 

@@ -1,4 +1,7 @@
 //! The player of Dames de Lettres at a table.
+//!
+//! It keeps nothing of what it is told: everything lies open, and a view tells the words written as well.
+//! What it remembers is the move whose words it has announced (F1b).
 
 use game_core::Positions as _;
 use game_dames_de_lettres::{Action, DamesDeLettres, Mode, Notice, Play, Spelling, State, View};

@@ -1,4 +1,7 @@
 //! What an evaluation counts, kept so that the effects of a slide and of its words add up.
+//!
+//! A position has hundreds of moves: none is carried out on a board to be judged, only what it changes is
+//! counted.
 
 use std::ops::Add;
 

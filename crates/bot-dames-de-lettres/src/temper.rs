@@ -28,7 +28,13 @@ pub(crate) enum Search {
     Full,
 }
 
+/// So many levels write one word at a time: two are hard to see (ADR 0016).
+const SINGLE: u8 = 3;
+
 impl Temper {
+    /// Each level knows rarer and longer words than the one before, considers more moves and looks at more
+    /// positions, of which each costs the search for its words. Whims are thousandths of the moves, spreads
+    /// are in the units of the evaluation. `cavalettres match` between neighbours is the measure of them.
     pub(crate) fn of(level: Level) -> Temper {
         let weigh = |depth, whim, spread| Search::Weigh(depth, Fancy { whim, spread });
         let (lore, beam, search) = match level.number() {
@@ -43,7 +49,7 @@ impl Temper {
         };
         Temper {
             lore,
-            doubles: level.number() > 3,
+            doubles: level.number() > SINGLE,
             beam,
             search,
         }

@@ -1,7 +1,7 @@
 //! The mind of the player: finds a move for the game where it stands, as its level would.
 
 use game_dames_de_lettres::{DamesDeLettres, Play, State};
-use search::{Control, Nodes, Progress, Rated, Value, plies_to_end};
+use search::{Control, Nodes, Progress, Rated, plies_to_end};
 
 use super::babble::babble;
 use super::classes::Root;
@@ -14,35 +14,17 @@ use bots::Keeper;
 use bots::{Chance, Effort, Level, Lore, WallClock};
 
 /// What a mind has come to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Thought {
-    /// The moves expected, beginning with the chosen one; empty where it knows none.
-    pub(crate) line: Vec<Play>,
-    /// What they are worth to the side that moves.
-    pub(crate) value: Value,
-    /// How deep it looked, in plies.
-    pub(crate) depth: u8,
-    /// How many positions it looked at.
-    pub(crate) nodes: u64,
-}
-
-impl Thought {
-    /// A move that took no thought, if there is one.
-    pub(crate) fn at_once(play: Option<Play>) -> Thought {
-        Thought {
-            line: play.into_iter().collect(),
-            value: 0,
-            depth: 0,
-            nodes: 1,
-        }
-    }
-}
+pub(crate) type Thought = bots::Thought<Play>;
 
 /// A tree of more positions than this takes too much memory.
 const MOST: u64 = 8_000;
 
 /// Nobody looks further.
 const DEEPEST: u8 = 40;
+
+/// How the work is spread over the moves, in thousandths, where nobody counts it: neither hurries the clock
+/// nor holds it back.
+const UNKNOWN: u16 = 500;
 
 /// A mind of some level.
 pub(crate) struct Thinker {
@@ -125,7 +107,7 @@ impl Thinker {
                 nodes: tree.nodes(),
                 value: thought.value,
                 steady: 0,
-                share: 500,
+                share: UNKNOWN,
             };
             let certain = plies_to_end(thought.value).is_some_and(|plies| plies < usize::from(depth));
             if certain || tree.found().len() == 1 || !control.deepen(&progress) {

@@ -19,6 +19,13 @@ const BROAD: usize = 64;
 /// From the how-manieth move on one looks less deep.
 const LATE: usize = 4;
 
+/// From the how-manieth on less deep by one more.
+const VERY_LATE: usize = 3 * LATE;
+
+/// Where so many plies are left or fewer, nobody looks less deep: too little would be left to see.
+const LATE_DEPTH: i32 = 3;
+const VERY_LATE_DEPTH: i32 = 4;
+
 /// A position, and its moves once they were asked for.
 struct Node {
     position: EnginePosition,
@@ -182,7 +189,9 @@ impl<'a, C: Control> Tree<'a, C> {
         let written = self.line.len();
         self.line.extend(class.written());
         let mut value = INFINITE;
-        let less = i32::from(place >= LATE && depth >= 3) + i32::from(place >= 3 * LATE && depth >= 4);
+        let late = place >= LATE && depth >= LATE_DEPTH;
+        let very_late = place >= VERY_LATE && depth >= VERY_LATE_DEPTH;
+        let less = i32::from(late) + i32::from(very_late);
         if place > 0 && alpha > -INFINITE {
             value = -self.node(node, depth - 1 - less, ply + 1, (-alpha - 1, -alpha));
             if less > 0 && value > alpha && !self.stopped {

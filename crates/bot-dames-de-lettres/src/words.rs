@@ -111,6 +111,9 @@ impl Open<'_> {
     }
 }
 
+/// About how many words a position offers.
+const USUAL: usize = 512;
+
 /// Every word that one of `slides` can write, one for each set of squares.
 pub(crate) fn words(
     scene: &Scene,
@@ -121,7 +124,7 @@ pub(crate) fn words(
 ) -> Words {
     let counter = scene.counter();
     let first = slides.as_ptr().addr();
-    let mut seen: QuickSet<(usize, Cells)> = QuickSet::with_capacity_and_hasher(512, Default::default());
+    let mut seen: QuickSet<(usize, Cells)> = QuickSet::with_capacity_and_hasher(USUAL, Default::default());
     let mut words = Words::default();
     let _ = scene.game.traces(
         &position.board,

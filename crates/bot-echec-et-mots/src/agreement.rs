@@ -1,4 +1,7 @@
 //! The engine and the rules agree, position by position, whatever the options.
+//!
+//! The engine knows leaps, shelters and words by bits and tables of its own; here the rules say whether it is
+//! right.
 
 use std::collections::BTreeSet;
 

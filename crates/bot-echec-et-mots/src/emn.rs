@@ -1,4 +1,6 @@
 //! Reading the positions that views carry.
+//!
+//! A player is never given the state: the engine reads what a person at its seat reads.
 
 use std::cell::Cell;
 use std::sync::Arc;

@@ -9,6 +9,18 @@ use super::hopes::SHORTEST;
 use super::position::EnginePosition;
 use bots::Named;
 
+/// What patience and waiting are told in parts of.
+const WHOLE: Value = 1024;
+
+/// What shares and scale are told in parts of.
+const EIGHTHS: Value = 8;
+
+/// How many hopes of a side count, so that not all hangs on one.
+const COUNTED: usize = 3;
+
+/// After so many moves a hope does not become any fainter: it is then worth next to nothing.
+const FAINTEST: usize = 24;
+
 /// What matters, and how much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
@@ -23,7 +35,7 @@ pub struct Weights {
     /// How much of a hope remains to whoever does not move, in 1024ths.
     pub waiting: Value,
     /// How much the three best hopes of a side weigh, in eighths.
-    pub shares: [Value; 3],
+    pub shares: [Value; COUNTED],
     /// How much the difference of hopes counts, in eighths.
     pub scale: Value,
 }
@@ -59,14 +71,14 @@ impl Named for Weights {
 
 /// How much of a hope remains after a number of moves, in 1024ths.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Patience([Value; 24]);
+pub(crate) struct Patience([Value; FAINTEST]);
 
 impl Patience {
     pub(crate) fn new(weights: &Weights) -> Patience {
-        let mut rest = 1024;
+        let mut rest = WHOLE;
         Patience(std::array::from_fn(|_| {
             let now = rest;
-            rest = rest * weights.patience / 1024;
+            rest = rest * weights.patience / WHOLE;
             now
         }))
     }
@@ -81,9 +93,9 @@ impl Patience {
 pub(crate) fn evaluate(position: &EnginePosition) -> Value {
     let weights = &position.scene.weights;
     let [own, other] = [position.side, 1 - position.side];
-    let hope = hope(position, own) - hope(position, other) * weights.waiting / 1024;
+    let hope = hope(position, own) - hope(position, other) * weights.waiting / WHOLE;
     let knights = position.knights[own].count_ones() as Value - position.knights[other].count_ones() as Value;
-    hope * weights.scale / 8 + weights.knight * knights
+    hope * weights.scale / EIGHTHS + weights.knight * knights
 }
 
 /// What a side may hope for: its best words, each worth less the more moves it takes.
@@ -99,14 +111,14 @@ fn hope(position: &EnginePosition, side: usize) -> Value {
     let out_of_reach = position.held[1 - side].high;
     let reach = reach(position, side);
     let tiles = scene.vocabulary.tiles();
-    let mut best = [0; 3];
+    let mut best = [0; COUNTED];
     let mut consider = |letters: u8, wanted: u8, moves: usize| {
         let margin = points(position, letters, rack + wanted) - against;
         if margin <= 0 {
             return;
         }
         let bonus = Value::from(game_echec_et_mots::bonus(&scene.rules, letters));
-        let value = scene.weights.of_margin(margin + bonus) * scene.patience.after(moves) / 1024;
+        let value = scene.weights.of_margin(margin + bonus) * scene.patience.after(moves) / WHOLE;
         insert(&mut best, value);
     };
     if promise.longest >= SHORTEST {
@@ -136,17 +148,11 @@ fn hope(position: &EnginePosition, side: usize) -> Value {
         .zip(scene.weights.shares)
         .map(|(value, share)| value * share)
         .sum();
-    shared / 8
+    shared / EIGHTHS
 }
 
-/// P1 to P3.
 fn points(position: &EnginePosition, letters: u8, rack: u8) -> Value {
-    let points = 3 * Value::from(letters) - Value::from(rack);
-    if position.scene.rules.floor_zero {
-        points.max(0)
-    } else {
-        points
-    }
+    game_echec_et_mots::points(&position.scene.rules, letters, rack).into()
 }
 
 /// How many leaps the nearest knight of a side needs to each letter still on the board.
@@ -165,7 +171,7 @@ fn reach(position: &EnginePosition, side: usize) -> [u8; Letter::COUNT] {
 }
 
 /// Puts a value among the best, which are in order.
-fn insert(best: &mut [Value; 3], value: Value) {
+fn insert(best: &mut [Value; COUNTED], value: Value) {
     if value <= best[2] {
         return;
     }

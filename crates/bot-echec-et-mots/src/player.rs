@@ -24,7 +24,7 @@ impl EchecEtMotsBot {
         EchecEtMotsBot {
             reader: Reader::new(*game.rules(), game.word_list(), thinker.lore()),
             thinker,
-            chance: Chance::new(seed ^ 0x0DD5),
+            chance: Chance::apart(seed),
         }
     }
 }

@@ -15,6 +15,12 @@ use super::tiles::Held;
 use super::vocabulary::{Promise, Vocabulary};
 use super::worth::{Side, worth};
 
+/// How many bits tell the letter of a square, or that it has none.
+const LETTER_BITS: usize = 5;
+
+/// Where hashes of letters and their places begin: with a number of their own.
+const LYING: u64 = 0xB0A2D;
+
 /// What does not change while the engine thinks.
 pub(crate) struct Scene {
     pub(crate) rules: Rules,
@@ -30,8 +36,8 @@ impl Scene {
     /// What the letter on a square adds to a hash of letters and their places.
     pub(crate) fn mark(&self, square: usize) -> u64 {
         let letter = self.letters[square].map_or(0, |letter| letter.index() + 1);
-        let number = (square << 5 | letter) as u64;
-        mixed(mixed(0xB0A2D, number), number)
+        let number = (square << LETTER_BITS | letter) as u64;
+        mixed(mixed(LYING, number), number)
     }
 }
 

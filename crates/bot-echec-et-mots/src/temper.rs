@@ -24,7 +24,16 @@ pub(crate) enum Search {
     Full,
 }
 
+/// The memory of a mind that looks a few plies ahead, of one that searches so many nodes at most, and of one
+/// that searches as long as it may, in bytes: who looks at little gets a table that is quickly made.
+pub(crate) const LITTLE: usize = 1 << 16;
+const MORE: usize = 1 << 19;
+const MOST: usize = 8 << 20;
+
 impl Temper {
+    /// Each level knows rarer and longer words than the one before and looks further. Whims are thousandths
+    /// of the moves, spreads are in the units of the evaluation. `cavalettres match` between neighbours is the
+    /// measure of them.
     pub(crate) fn of(level: Level) -> Temper {
         let weigh = |depth, whim, spread| Search::Weigh(depth, Fancy { whim, spread });
         let (lore, search) = match level.number() {
@@ -43,9 +52,9 @@ impl Temper {
     /// The memory that such thinking needs, in bytes.
     pub(crate) fn memory(self) -> usize {
         match self.search {
-            Search::Stroll | Search::Weigh(..) => 1 << 16,
-            Search::Nodes(_) => 1 << 19,
-            Search::Full => 8 << 20,
+            Search::Stroll | Search::Weigh(..) => LITTLE,
+            Search::Nodes(_) => MORE,
+            Search::Full => MOST,
         }
     }
 }

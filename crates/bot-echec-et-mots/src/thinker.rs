@@ -1,25 +1,15 @@
 //! The mind of the player: finds a move for the game where it stands, as its level would.
 
-use search::{Care, Control, Engine, Nodes, Request, Value};
+use search::{Care, Engine, Nodes, Request, Value};
 
 use super::evaluation::Weights;
 use super::position::{EnginePosition, Step};
-use super::temper::{Search, Temper};
+use super::temper::{LITTLE, Search, Temper};
 use bots::Keeper;
 use bots::{Chance, Effort, Level, Lore, WallClock};
 
-/// What a mind has come to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thought {
-    /// The moves expected, beginning with the chosen one; empty where there is none.
-    pub line: Vec<Step>,
-    /// What they are worth to the side that moves: a win and its margin.
-    pub value: Value,
-    /// How deep it looked, in plies.
-    pub depth: u8,
-    /// How many positions it looked at.
-    pub nodes: u64,
-}
+/// What a mind has come to: its value is a win and its margin.
+pub type Thought = bots::Thought<Step>;
 
 /// A mind of some level, with its memory.
 pub struct Thinker {
@@ -55,7 +45,7 @@ impl Thinker {
         match self.temper.search {
             Search::Stroll => stroll(position, &mut self.chance),
             Search::Full => {
-                let thought = search(&mut engine, &request, &keeper);
+                let thought = Thought::searched(&mut engine, &request, &keeper);
                 // Only the strongest remembers what it saw before.
                 self.engine = Some(engine);
                 if thought.value > LOST {
@@ -64,16 +54,10 @@ impl Thinker {
                     resist(&request, thought)
                 }
             }
-            Search::Nodes(nodes) => search(&mut engine, &request, &(Nodes(nodes), keeper)),
+            Search::Nodes(nodes) => Thought::searched(&mut engine, &request, &(Nodes(nodes), keeper)),
             Search::Weigh(depth, fancy) => {
                 let (rated, nodes) = engine.rate(&request, depth, fancy.margin(), &keeper);
-                let chosen = fancy.choose(&rated, &mut self.chance);
-                Thought {
-                    line: chosen.iter().map(|rating| rating.mv).collect(),
-                    value: chosen.map_or(0, |rating| rating.value),
-                    depth,
-                    nodes,
-                }
+                Thought::chosen(fancy.choose(&rated, &mut self.chance), depth, nodes)
             }
         }
     }
@@ -90,13 +74,7 @@ fn stroll(position: &EnginePosition, chance: &mut Chance) -> Thought {
     let letters: Vec<Step> = leaps.iter().filter(takes).copied().collect();
     let among = if letters.is_empty() { &leaps } else { &letters };
     let step = call.map(|(step, _)| step);
-    let step = step.or_else(|| among.get(chance.below(among.len())).copied());
-    Thought {
-        line: step.into_iter().collect(),
-        value: 0,
-        depth: 0,
-        nodes: 1,
-    }
+    Thought::at_once(step.or_else(|| among.get(chance.below(among.len())).copied()))
 }
 
 /// Who sees this much against them has lost, if the other side sees as far.
@@ -109,7 +87,7 @@ const HOPEFUL: Nodes = Nodes(1_000);
 /// knows nothing of what was seen, which does not see that yet.
 fn resist(request: &Request<'_, EnginePosition>, lost: Thought) -> Thought {
     let mut line = None;
-    let mut engine = Engine::new(1 << 16, Care::Selective);
+    let mut engine = Engine::new(LITTLE, Care::Selective);
     engine.search(request, &HOPEFUL, &mut |report| {
         if report.value > LOST {
             line = Some(report.line.clone());
@@ -118,19 +96,5 @@ fn resist(request: &Request<'_, EnginePosition>, lost: Thought) -> Thought {
     Thought {
         line: line.unwrap_or(lost.line),
         ..lost
-    }
-}
-
-fn search<C: Control>(
-    engine: &mut Engine<EnginePosition>,
-    request: &Request<'_, EnginePosition>,
-    control: &C,
-) -> Thought {
-    let report = engine.search(request, control, &mut |_| {});
-    Thought {
-        line: report.line,
-        value: report.value,
-        depth: report.depth,
-        nodes: report.nodes,
     }
 }

@@ -11,6 +11,9 @@ use super::position::{EnginePosition, Step, Targets};
 /// How many half-moves before the quiet end (A5) their number begins to matter.
 const NEAR_THE_END: u16 = 20;
 
+/// Where hashes of what both sides hold begin: with a number of their own.
+const RACKS: u64 = 0x7E47;
+
 impl Position for EnginePosition {
     type Move = Step;
     const SLOTS: usize = 4 * CELLS;
@@ -138,7 +141,7 @@ impl Position for EnginePosition {
 
     fn texture(&self) -> u64 {
         let racks = u64::from(self.held[0].low) << 32 | u64::from(self.held[1].low);
-        mixed(mixed(0x7E47, racks), self.side as u64)
+        mixed(mixed(RACKS, racks), self.side as u64)
     }
 }
 

@@ -1,4 +1,7 @@
 //! The words that the letters of one deal can write, as far as a player knows them.
+//!
+//! Letters never come back to the bag, so that of hundreds of thousands of words only those of the deal can
+//! ever be written: what is left is short enough to be gone through.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -144,9 +147,10 @@ impl Vocabulary {
 /// Shows `visit` what each word wants beyond the letters `held`, and how many letters that is, if it is at
 /// most `most`.
 fn each_near(words: &[u32], held: u32, most: u32, mut visit: impl FnMut(u32, u32)) {
-    // Counted by the block, which the processor does for several words at once.
-    for block in words.chunks(64) {
-        let mut counts = [0; 64];
+    /// Counted by the block, which the processor does for several words at once.
+    const BLOCK: usize = 64;
+    for block in words.chunks(BLOCK) {
+        let mut counts = [0; BLOCK];
         for (count, word) in counts.iter_mut().zip(block) {
             *count = (word & !held).count_ones();
         }

@@ -1,4 +1,7 @@
 //! A game as far as it has come: the position and the keys of those before it.
+//!
+//! A position does not tell how often it stood before, and a repetition may save a lost game or give away a
+//! won one.
 
 use search::Position as _;
 

@@ -1,4 +1,6 @@
 //! The names of what the evaluation sees, as places in the table of weights.
+//!
+//! One flat table of numbers is all that fitting has to know of chess.
 
 /// A piece of a kind on a square, seen from its own side: kind × 64 + square.
 pub(crate) const PLACE: usize = 0;

@@ -1,19 +1,29 @@
 //! Reading the FEN that views and notices carry.
+//!
+//! Apart from the library's own reader, which refuses what the rules admit: counts without end, fields left
+//! out, squares that no pawn could have crossed.
 
 use cozy_chess::Board;
 
 use super::position::{EnginePosition, LongCastle};
+
+/// How many fields a FEN has, and how many of them nobody leaves out.
+const FIELDS: usize = 6;
+const NEEDED: usize = 4;
+
+/// As far as the engine's board counts, and a little less: a longer count says nothing more.
+const HALFMOVES: u32 = 100;
+const FULLMOVES: u32 = 60_000;
 
 impl EnginePosition {
     /// The position that a FEN describes; nothing when it is malformed or stranger than the engine's
     /// board can hold.
     pub fn read(fen: &str, long: LongCastle) -> Option<EnginePosition> {
         let mut fields: Vec<&str> = fen.split_ascii_whitespace().collect();
-        if !(4..=6).contains(&fields.len()) {
+        if !(NEEDED..=FIELDS).contains(&fields.len()) {
             return None;
         }
-        fields.resize(6, "");
-        // The board counts to 100 and 65535; a longer count says nothing more.
+        fields.resize(FIELDS, "");
         let halfmoves = if fields[4].is_empty() {
             0
         } else {
@@ -30,8 +40,8 @@ impl EnginePosition {
                 fields[0],
                 fields[1],
                 fields[2],
-                halfmoves.min(100),
-                fullmoves.clamp(1, 60_000)
+                halfmoves.min(HALFMOVES),
+                fullmoves.clamp(1, FULLMOVES)
             );
             Board::from_fen(&text, false).ok()
         };

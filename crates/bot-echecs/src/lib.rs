@@ -1,4 +1,7 @@
 //! The chess player: an engine position on `cozy-chess`, an evaluation, and eight levels.
+//!
+//! The rules are on another library, `shakmaty`, so that the two check each other (`tests/it/agreement.rs`):
+//! a mistake in one is not made twice.
 
 mod course;
 mod evaluation;
@@ -27,7 +30,8 @@ pub use weights::WEIGHTS;
 
 use bots::{Temper, Tempers};
 
-/// How its levels think.
+/// How its levels think: whims in thousandths of the moves, spreads in hundredths of a pawn, searches in
+/// positions. Each beats the one before in 78 % of games or more (ADR 0007), which a change here changes.
 pub(crate) const TEMPERS: Tempers = [
     Temper::glance(350, 150),
     Temper::glance(100, 60),

@@ -30,7 +30,7 @@ impl EchecsBot {
             thinker: Thinker::new(level, seed),
             long,
             course: Course::read(&start.fen, long),
-            chance: Chance::new(seed ^ 0x0DD5),
+            chance: Chance::apart(seed),
         }
     }
 

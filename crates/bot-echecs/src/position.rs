@@ -20,6 +20,18 @@ pub enum LongCastle {
 /// What each piece is worth in exchanges, in the order of `Piece`.
 pub(crate) const WORTH: [Value; Piece::NUM] = [100, 320, 330, 510, 980, 10_000];
 
+/// About how many moves a position has.
+const USUAL: usize = 48;
+
+/// After so many plies without progress a game is drawn by the FIDE laws (C-4).
+const WORN_OUT: u8 = 100;
+
+/// What the hash of a pawn skeleton is stirred with: odd numbers whose multiples spread evenly, so that
+/// skeletons that differ by one pawn meet nowhere near.
+const WHITE_PAWNS: u64 = 0x9E37_79B9_7F4A_7C15;
+const BLACK_PAWNS: u64 = 0xC2B2_AE3D_27D4_EB4F;
+const SKELETON: u64 = 0xD6E8_FEB8_6659_FD93;
+
 /// A position with what the rules need of its past.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EnginePosition {
@@ -56,7 +68,7 @@ impl EnginePosition {
 
     /// Every legal move.
     pub fn moves(&self) -> Vec<Move> {
-        let mut moves = Vec::with_capacity(48);
+        let mut moves = Vec::with_capacity(USUAL);
         self.noisy(&mut moves);
         self.quiet(&mut moves);
         moves
@@ -227,7 +239,7 @@ impl Position for EnginePosition {
 
     fn ended(&self) -> Option<Ending> {
         let worn_out = self.long == LongCastle::ThroughTwo
-            && self.board.halfmove_clock() >= 100
+            && self.board.halfmove_clock() >= WORN_OUT
             // A mate on the last move counts before the draw.
             && (self.board.checkers().is_empty() || self.board.generate_moves(|_| true));
         (worn_out || self.is_dead()).then_some(Ending::Drawn)
@@ -296,9 +308,8 @@ impl Position for EnginePosition {
         let pawns = self.board.pieces(Piece::Pawn);
         let white = (pawns & self.board.colors(Color::White)).0;
         let black = (pawns & self.board.colors(Color::Black)).0;
-        let mixed = white.wrapping_mul(0x9E37_79B9_7F4A_7C15)
-            ^ black.wrapping_mul(0xC2B2_AE3D_27D4_EB4F).rotate_left(29);
-        let mixed = (mixed ^ (mixed >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        let mixed = white.wrapping_mul(WHITE_PAWNS) ^ black.wrapping_mul(BLACK_PAWNS).rotate_left(29);
+        let mixed = (mixed ^ (mixed >> 32)).wrapping_mul(SKELETON);
         (mixed >> 40) << 1 | self.board.side_to_move() as u64
     }
 }

@@ -1,4 +1,6 @@
 //! Adding up features: into a value when playing, into a list when the weights are fitted.
+//!
+//! Both go through the same evaluation, so that what is played is what was fitted.
 
 use cozy_chess::Color;
 
@@ -11,9 +13,12 @@ pub(crate) trait Tally {
     fn add(&mut self, color: Color, feature: usize, times: i32);
 }
 
+/// How many bits each phase takes.
+const HALF: u32 = 16;
+
 /// Both phases in one number: the endgame's half above the opening's.
 const fn pack(weight: (i16, i16)) -> i32 {
-    ((weight.1 as i32) << 16) + weight.0 as i32
+    ((weight.1 as i32) << HALF) + weight.0 as i32
 }
 
 const PACKED: [i32; COUNT] = {
@@ -37,7 +42,7 @@ impl Sum {
 
     pub(crate) fn endgame(&self) -> i32 {
         // Rounds the borrow of a negative lower half away.
-        (self.0 + 0x8000) >> 16
+        (self.0 + (1 << (HALF - 1))) >> HALF
     }
 }
 

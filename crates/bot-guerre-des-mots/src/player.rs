@@ -1,4 +1,7 @@
 //! The player of La Guerre des Mots at a table.
+//!
+//! A turn has several coups, each asked for by itself: the rest of a turn thought of is kept, and thought of
+//! anew only where the table turned out otherwise.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -20,6 +23,11 @@ use bots::{Bot, Chance, Choice, Effort, Level, Players, Score, WallClock};
 
 /// At tables of more seats than this the answers of the others are not thought through.
 const FEW_SEATS: u8 = 4;
+
+/// What stands on the board counts one part in so many beside what was imagined, and never more than ten
+/// coups: a turn that wins at once is worth far more than any other.
+const SEEN: Value = 4;
+const MOST_SEEN: Value = 1_000;
 
 /// A player of La Guerre des Mots of some level.
 pub struct GuerreDesMotsBot {
@@ -145,7 +153,7 @@ impl GuerreDesMotsBot {
             let count = Value::try_from(values.len()).unwrap_or(1).max(1);
             // What stands on the board counts beside what was imagined.
             let mean = values.iter().sum::<Value>() / count;
-            turn.value = mean + turn.value.clamp(-1_000, 1_000) / 4;
+            turn.value = mean + turn.value.clamp(-MOST_SEEN, MOST_SEEN) / SEEN;
         }
         // What was not looked beyond stays behind what was.
         found.truncate(judged.max(1));

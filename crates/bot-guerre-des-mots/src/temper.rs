@@ -56,7 +56,18 @@ const LONG: Beam = Beam {
     ..BRIEF
 };
 
+/// From this level on a player works as hard for so many coups of a turn, below it for the first alone.
+const PLANNING: u8 = 6;
+const EAGER: u64 = 8;
+
+/// How many first words the highest level compares.
+const OPENINGS: usize = 8;
+
 impl Temper {
+    /// Each level knows rarer and longer words than the one before, pulls more coups of every kind, goes on
+    /// for more of them in one turn, and from the fifth on tries its turns in worlds of hidden hands. Whims
+    /// are thousandths of the turns, spreads hundredths of a coup. `cavalettres match` between neighbours is
+    /// the measure of them.
     pub(crate) fn of(level: Level) -> Temper {
         let beam = |depth, width, keep, pulls: [usize; 5]| Beam {
             depth,
@@ -133,7 +144,7 @@ impl Temper {
                 },
             ),
             8 => (
-                8,
+                OPENINGS,
                 Outlook {
                     reply: Some(LONG),
                     again: Some(LONG),
@@ -149,7 +160,7 @@ impl Temper {
             worlds,
             outlook,
             work: work(level),
-            eager: if level.number() < 6 { 1 } else { 8 },
+            eager: if level.number() < PLANNING { 1 } else { EAGER },
             fancy: Fancy { whim, spread },
         }
     }

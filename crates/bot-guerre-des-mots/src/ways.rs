@@ -16,6 +16,13 @@ const PROLONGED: u16 = 60;
 pub(crate) const NEVER: u16 = 900;
 /// Costs come in steps of this much.
 const STEP: u16 = 10;
+/// How many bits the index of a tile takes beside the number of its chain: there are at most sixteen chains of
+/// at most 104 tiles.
+const INDEX_BITS: usize = 8;
+/// Tiles of one chain so near to each other may touch (3.5).
+const TOUCHING: usize = 3;
+/// How many letters of a winning word lie on the cross and are new (15.1): all but the one it begins with.
+const ON_CROSS: usize = 3;
 /// No tile lies there.
 const EMPTY: u16 = u16::MAX;
 
@@ -36,8 +43,7 @@ impl Ways {
             .collect();
         for (number, chain) in state.chains().iter().enumerate() {
             for (index, placed) in chain.tiles.iter().enumerate() {
-                // At most sixteen chains of at most 104 tiles.
-                tiles[placed.cell.index()] = (number << 8 | index) as u16;
+                tiles[placed.cell.index()] = (number << INDEX_BITS | index) as u16;
                 // 3.5: nothing may come near a tile.
                 for near in placed.cell.around() {
                     open[near.index()] = false;
@@ -124,14 +130,14 @@ impl Ways {
     fn keeps_apart(&self, chain: &Chain, number: usize, end: End, cell: Cell, beyond: usize) -> bool {
         cell.around().all(|near| match self.tiles[near.index()] {
             EMPTY => true,
-            tile if usize::from(tile >> 8) != number => false,
+            tile if usize::from(tile) >> INDEX_BITS != number => false,
             tile => {
-                let index = usize::from(tile & 0xff);
+                let index = usize::from(tile) & ((1 << INDEX_BITS) - 1);
                 let inwards = match end {
                     End::Head => index,
                     End::Tail => chain.tiles.len() - 1 - index,
                 };
-                beyond + inwards < 3
+                beyond + inwards < TOUCHING
             }
         })
     }
@@ -152,7 +158,7 @@ fn number(axis: Axis) -> usize {
 }
 
 fn last_word(letters: usize) -> u16 {
-    LAST + LONGER * letters.saturating_sub(3) as u16
+    LAST + LONGER * letters.saturating_sub(ON_CROSS) as u16
 }
 
 /// Spreads the cost to win backwards from the cross over open squares.
@@ -177,11 +183,11 @@ fn spread(open: &[bool]) -> Vec<[u16; 2]> {
         };
         for dir in [axis.reading(), axis.reading().opposite()] {
             let (first, last) = if dir.reads() {
-                (line[0], line[3])
+                (line[0], line[ON_CROSS])
             } else {
-                (line[3], line[0])
+                (line[ON_CROSS], line[0])
             };
-            let laid = (0..3).filter_map(|back| last.steps(dir.opposite(), back));
+            let laid = (0..ON_CROSS as u8).filter_map(|back| last.steps(dir.opposite(), back));
             if !laid.into_iter().all(|cell| open[cell.index()]) {
                 continue;
             }
@@ -189,7 +195,7 @@ fn spread(open: &[bool]) -> Vec<[u16; 2]> {
                 let Some(cell) = first.steps(dir.opposite(), back) else {
                     break;
                 };
-                if let Some(at) = reach(&mut costs, cell, axis, last_word(3 + usize::from(back))) {
+                if let Some(at) = reach(&mut costs, cell, axis, last_word(ON_CROSS + usize::from(back))) {
                     waiting[at].push((cell, axis));
                 }
                 if !open[cell.index()] {

@@ -8,11 +8,17 @@ use super::ways::{NEVER, Ways};
 
 /// What a coup still due is worth.
 const DUE: Value = 80;
-/// What the second extremity adds where it is as near as the first.
+/// How many of them count: beyond that nobody finds as many coups.
+const MOST_DUE: u16 = 4;
+/// What the second extremity adds where it is as near as the first, and how far behind it adds nothing.
 const SECOND: Value = 30;
+const BEHIND: Value = 200;
 /// What a joker, a cross and letters in hand are worth: the first letters more than further ones.
 const JOKER: Value = 30;
 const CROSS: Value = 6;
+/// How many jokers and crosses count.
+const MOST_JOKERS: u8 = 3;
+const MOST_CROSSES: u8 = 2;
 const FIRST_LETTERS: (usize, Value) = (7, 14);
 const NEXT_LETTERS: (usize, Value) = (7, 5);
 const LETTER: Value = 2;
@@ -42,7 +48,7 @@ pub(crate) fn worth(state: &State, seat: Seat) -> Value {
     let leader = others.first().map_or(0, |value| LEADER * value / 100);
     let rest: Value = others.iter().skip(1).map(|value| FOLLOWER * value / 100).sum();
     let due = if state.side() == seat { state.due() } else { 0 };
-    own - leader - rest + DUE * Value::from(due.min(4))
+    own - leader - rest + DUE * Value::from(due.min(MOST_DUE))
 }
 
 /// What the end of a game is worth.
@@ -60,7 +66,7 @@ pub(crate) fn finished(finish: Finish, seats: u8, seat: Seat) -> Value {
 /// How well a seat stands by itself.
 fn standing(state: &State, ways: &Ways, seat: Seat) -> Value {
     let [best, second] = ways.of_seat(state, seat).map(Value::from);
-    let beside = (200 - (second - best)).max(0) * SECOND / 200;
+    let beside = (BEHIND - (second - best)).max(0) * SECOND / BEHIND;
     let guarded: Value = state
         .chains_of(seat)
         .map(|(_, chain)| {
@@ -92,8 +98,8 @@ pub(crate) fn hand(arsenal: &Tiles) -> Value {
         left -= counted;
     }
     value
-        + JOKER * Value::from(arsenal.count(Tile::JOKER).min(3))
-        + CROSS * Value::from(arsenal.count(Tile::CROSS).min(2))
+        + JOKER * Value::from(arsenal.count(Tile::JOKER).min(MOST_JOKERS))
+        + CROSS * Value::from(arsenal.count(Tile::CROSS).min(MOST_CROSSES))
         - if lopsided { LOPSIDED } else { 0 }
 }
 

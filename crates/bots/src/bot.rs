@@ -1,4 +1,7 @@
 //! What a computer player is.
+//!
+//! The shelf, matches and tables ask for players through one trait, with the weaker ones that others are
+//! measured against, so that none of them names a player of one game.
 
 use std::fmt;
 

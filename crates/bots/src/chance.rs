@@ -12,6 +12,12 @@ impl Chance {
         Chance(SplitMix::new(seed))
     }
 
+    /// The chance of a player with this seed, apart from that of its mind: what one of them draws changes
+    /// nothing for the other.
+    pub fn apart(seed: u64) -> Chance {
+        Chance::new(seed ^ 0x0DD5)
+    }
+
     /// Any number.
     pub fn any(&mut self) -> u64 {
         self.0.any()

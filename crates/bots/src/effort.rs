@@ -1,4 +1,7 @@
 //! How much a bot may think, and how it keeps to that.
+//!
+//! The search knows no clock: here time becomes a `Control` that says stop. A clock is shared out so that it
+//! never runs down, whatever the machine does between two looks at it.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -54,6 +57,37 @@ const MARGIN: Duration = Duration::from_millis(15);
 /// Kept on a clock at all times, for delays that nobody foresees.
 const RESERVE: Duration = Duration::from_millis(200);
 
+/// Of a time to think no more than this part is used: a late timer is late by a part of it as well.
+const MOST_OF_TIME: f64 = 0.96;
+
+/// The part of a clock that is kept untouched, one in so many, where that is more than the reserve.
+const UNTOUCHED: u32 = 20;
+
+/// How many actions a clock is shared out among, as if the game always went on for so many.
+const ACTIONS_LEFT: u32 = 30;
+
+/// How much of an increment is used at once, three in four: the rest refills the clock. And of a clock that
+/// is nearly empty no more than one in ten, since there the increments must refill it first.
+const OF_INCREMENT: (u32, u32) = (3, 4);
+const OF_LITTLE: u32 = 10;
+
+/// How many times its share an action may take that proves hard, and one in how many of the clock at most.
+const HARD: u32 = 4;
+const HARD_OF_CLOCK: u32 = 3;
+
+/// How much of its share a search takes whose best move has just changed; what each iteration that confirms
+/// it takes off that; and after how many it is settled.
+const UNSETTLED: f64 = 1.25;
+const CONFIRMED: f64 = 0.07;
+const SETTLED: u8 = 8;
+
+/// How much of its share a search takes that spent nothing below its best move; spending all there takes one
+/// whole share off that, since the others were then soon refuted.
+const SCATTERED: f64 = 1.5;
+
+/// An iteration takes about as long as all before it: after this part none is begun, since it could not end.
+const LAST_BEGINNING: f64 = 0.8;
+
 /// Looking at the watch costs as much as a node, so it is done once in this many.
 const PERIOD: u64 = 512;
 
@@ -92,17 +126,19 @@ impl<'a, W: Watch> Keeper<'a, W> {
 
 /// The time without the margin, or half of it when the margin would eat most.
 fn less_margin(time: Duration) -> Duration {
-    time.saturating_sub(MARGIN).max(time / 2).min(time.mul_f64(0.96))
+    time.saturating_sub(MARGIN)
+        .max(time / 2)
+        .min(time.mul_f64(MOST_OF_TIME))
 }
 
 /// How much of a clock one action may take: what it should, and what it must not exceed.
 fn share(remaining: Duration, increment: Duration) -> (Duration, Duration) {
     // A busy machine wakes late, and the clock runs on meanwhile: keep some of it untouched.
-    let reserve = RESERVE.min(remaining / 2).max(remaining / 20);
+    let reserve = RESERVE.min(remaining / 2).max(remaining / UNTOUCHED);
     let usable = remaining.saturating_sub(reserve);
-    // Near the end of the time the increments must refill the clock first.
-    let soft = usable / 30 + (increment * 3 / 4).min(usable / 10);
-    let hard = (soft * 4).min(usable / 3);
+    let gained = increment * OF_INCREMENT.0 / OF_INCREMENT.1;
+    let soft = usable / ACTIONS_LEFT + gained.min(usable / OF_LITTLE);
+    let hard = (soft * HARD).min(usable / HARD_OF_CLOCK);
     (soft, hard)
 }
 
@@ -133,10 +169,9 @@ impl<W: Watch> Control for Keeper<'_, W> {
             return self.hard.is_none_or(|hard| self.watch.elapsed() < hard);
         };
         // A move that has long been best, on which most of the work was spent, needs less proof.
-        let steady = 1.25 - 0.07 * f64::from(progress.steady.min(8));
-        let spread = 1.5 - f64::from(progress.share) / 1000.0;
-        // An iteration takes about as long as all before it: begin none that cannot end.
-        self.watch.elapsed() < soft.mul_f64(steady * spread * 0.8)
+        let steady = UNSETTLED - CONFIRMED * f64::from(progress.steady.min(SETTLED));
+        let spread = SCATTERED - f64::from(progress.share) / 1000.0;
+        self.watch.elapsed() < soft.mul_f64(steady * spread * LAST_BEGINNING)
     }
 }
 

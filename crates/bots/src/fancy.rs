@@ -1,4 +1,7 @@
 //! How weak players stray from the best move they see.
+//!
+//! Whoever plays at random is no opponent. So the worse a move seems, the less likely it is chosen, and only
+//! now and then it is any move at all.
 
 use search::{Rated, Value};
 
@@ -42,12 +45,14 @@ impl Fancy {
 
 /// How likely a move is that seems `worse` than the best, as a whole number: about e^(-worse/spread).
 fn likelihood(worse: Value, spread: Value) -> usize {
-    /// A thousand times e^(-n/4).
+    /// How many steps the table has to a spread.
+    const STEPS: Value = 4;
+    /// A thousand times e^(-n/STEPS).
     const FALL: [usize; 17] = [
         1000, 779, 607, 472, 368, 287, 223, 174, 135, 105, 82, 64, 50, 39, 30, 24, 18,
     ];
-    let quarters = usize::try_from(4 * worse / spread.max(1)).unwrap_or(0);
-    FALL.get(quarters).copied().unwrap_or(0)
+    let steps = usize::try_from(STEPS * worse / spread.max(1)).unwrap_or(0);
+    FALL.get(steps).copied().unwrap_or(0)
 }
 
 #[cfg(test)]

@@ -14,15 +14,19 @@ impl Level {
     pub const LOWEST: Level = Level(1);
     /// The strongest level.
     pub const HIGHEST: Level = Level(8);
+    /// How many there are.
+    pub const COUNT: usize = Level::HIGHEST.0 as usize;
 
     /// The level with this number, when there is one.
     pub fn new(number: u8) -> Option<Level> {
-        (1..=8).contains(&number).then_some(Level(number))
+        (Level::LOWEST.0..=Level::HIGHEST.0)
+            .contains(&number)
+            .then_some(Level(number))
     }
 
     /// Every level, weakest first.
     pub fn all() -> impl Iterator<Item = Level> {
-        (1..=8).map(Level)
+        (Level::LOWEST.0..=Level::HIGHEST.0).map(Level)
     }
 
     /// The number, 1 to 8.

@@ -12,6 +12,7 @@ mod fancy;
 mod level;
 mod lore;
 mod temper;
+mod thought;
 mod watch;
 mod weights;
 
@@ -22,5 +23,6 @@ pub use fancy::Fancy;
 pub use level::Level;
 pub use lore::{Lore, NOVICE_LETTERS, novice_graphs};
 pub use temper::{Temper, Tempers};
+pub use thought::Thought;
 pub use watch::{WallClock, Watch};
 pub use weights::{Named, WeightsFault};

@@ -1,4 +1,7 @@
 //! The words that a player knows: how rare and how long they may be.
+//!
+//! How rare alone is not enough: a class of frequency holds every form of a common verb, and a child's
+//! opponent would write words of ten letters (ADR 0016).
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,4 +1,7 @@
 //! How each level thinks: how far it looks, and how often it does not play the best it sees.
+//!
+//! Levels below the last are bounded by what they look at and never by time, so that they are as strong on
+//! any machine and a game can be played again as it was.
 
 use crate::Level;
 use crate::fancy::Fancy;
@@ -17,7 +20,14 @@ pub enum Temper {
 }
 
 /// The tempers of a game's levels, the weakest first.
-pub type Tempers = [Temper; 8];
+pub type Tempers = [Temper; Level::COUNT];
+
+/// The memory of a level that weighs its moves a few plies deep.
+const LITTLE: usize = 1 << 18;
+
+/// The memory of a level that searches, for each position it may look at, and at most.
+const A_NODE: u64 = 32;
+const ENOUGH: usize = 1 << 20;
 
 impl Temper {
     /// The temper of `level` among those of its game.
@@ -39,8 +49,8 @@ impl Temper {
     pub fn memory(self) -> usize {
         match self {
             Temper::Glance(_) => 0,
-            Temper::Weigh(..) => 1 << 18,
-            Temper::Search(nodes) => usize::try_from(nodes * 32).unwrap_or(1 << 20).min(1 << 20),
+            Temper::Weigh(..) => LITTLE,
+            Temper::Search(nodes) => usize::try_from(nodes * A_NODE).unwrap_or(ENOUGH).min(ENOUGH),
             Temper::Full(memory) => memory,
         }
     }

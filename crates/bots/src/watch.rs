@@ -1,4 +1,6 @@
 //! The time that has passed, which only players on a clock need to know.
+//!
+//! Behind a trait, so that the tests of how a clock is shared out wait for nothing.
 
 use std::time::{Duration, Instant};
 

@@ -146,6 +146,9 @@ rules! {
     }
 }
 
+/// The letters of a word that earns a joker (J1).
+const EARNING: usize = 7;
+
 impl Rules {
     /// O2: whether so many strategic moves in a row call for a new deal.
     pub(crate) fn deals_again(&self, strategic: u16) -> bool {
@@ -169,11 +172,11 @@ impl Rules {
         }
     }
 
-    /// Whether so many letters earn a joker (J1).
-    pub(crate) fn earns_joker(&self, letters: usize) -> bool {
+    /// Whether a word of so many letters earns a joker (J1).
+    pub fn earns_joker(&self, letters: usize) -> bool {
         match self.joker_len {
-            JokerLength::AtLeast => letters >= 7,
-            JokerLength::Exact => letters == 7,
+            JokerLength::AtLeast => letters >= EARNING,
+            JokerLength::Exact => letters == EARNING,
         }
     }
 

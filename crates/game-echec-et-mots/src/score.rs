@@ -51,7 +51,7 @@ pub fn bonus(rules: &Rules, letters: u8) -> u8 {
 }
 
 /// P1 to P3: two points for a letter used, one less for a letter left.
-pub(crate) fn points(rules: &Rules, letters: u8, rack: u8) -> i16 {
+pub fn points(rules: &Rules, letters: u8, rack: u8) -> i16 {
     let points = 3 * i16::from(letters) - i16::from(rack);
     if rules.floor_zero { points.max(0) } else { points }
 }

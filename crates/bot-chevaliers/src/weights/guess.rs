@@ -2,7 +2,8 @@
 //! are measured against.
 
 use super::super::features::{
-    ENTRY, FAR, HANGING, KNIGHT_HOME, KNIGHT_TO_GO, MAN_HOME, MAN_TO_GO, PARRIES, TEMPO,
+    ENTRY, FAR, HANGING, KNIGHT_HOME, KNIGHT_TO_GO, MAN_HOME, MAN_TO_GO, MOST_HANGING, MOST_PARRIES, PARRIES,
+    TEMPO,
 };
 use super::super::tally::Table;
 
@@ -14,6 +15,15 @@ const MAN: i16 = 100;
 const STEP: i16 = 4;
 /// What holding the own castle is worth.
 const HELD: i16 = 100;
+/// What it is worth that whoever enters the own castle could be captured there.
+const PARRIED: i16 = 20;
+/// What it is worth that the enemy castle can be entered: by the side that moves, by the other.
+const ENTERS: i16 = 200;
+const THREATENS: i16 = 50;
+/// What each piece costs that can be captured at once.
+const HANGS: i16 = 30;
+/// What the right to move is worth.
+const MOVES: i16 = 10;
 
 /// Material, the way to the castle, and what the rule document says of castles.
 pub fn first_guess() -> Table {
@@ -26,13 +36,15 @@ pub fn first_guess() -> Table {
     table[MAN_TO_GO + FAR] = (MAN / 2, MAN / 2);
     table[KNIGHT_HOME] = (HELD, HELD);
     table[MAN_HOME] = (HELD, HELD);
-    table[PARRIES + 1] = (20, 20);
-    table[PARRIES + 2] = (20, 20);
-    table[ENTRY] = (200, 200);
-    table[ENTRY + 1] = (50, 50);
-    table[HANGING] = (-30, -30);
-    table[HANGING + 1] = (-60, -60);
-    table[HANGING + 2] = (-90, -90);
-    table[TEMPO] = (10, 10);
+    for ways in 1..=MOST_PARRIES {
+        table[PARRIES + ways] = (PARRIED, PARRIED);
+    }
+    table[ENTRY] = (ENTERS, ENTERS);
+    table[ENTRY + 1] = (THREATENS, THREATENS);
+    for hanging in 1..=MOST_HANGING {
+        let cost = -HANGS * hanging as i16;
+        table[HANGING + hanging - 1] = (cost, cost);
+    }
+    table[TEMPO] = (MOVES, MOVES);
     table
 }

@@ -1,8 +1,5 @@
 //! The player of Échec aux Chevaliers at a table: whole games by the rules, told notices and views only.
 
-use std::sync::atomic::Ordering;
-use std::time::Duration;
-
 use bot_chevaliers::Computer;
 use bots::{Bot, Budget, Effort, Level, Players as _};
 use game_chevaliers::{Action, Chevaliers, Event, State};
@@ -60,6 +57,11 @@ fn play(game: &Chevaliers, mut players: [Player; 2]) -> (Vec<Action>, Outcome) {
     }
 }
 
+/// Two players by their levels and seeds.
+fn pair(game: &Chevaliers, players: [(u8, u64); 2]) -> [Player; 2] {
+    players.map(|(number, seed)| Computer::bot(game, level(number), seed))
+}
+
 /// The choice of a player in a position.
 fn choose(game: &Chevaliers, player: &mut dyn Bot<Chevaliers>, position: &str, effort: &Effort) -> String {
     let state = game.place(position).expect("a position");
@@ -95,14 +97,8 @@ fn every_level_plays_whole_games_with_every_option() {
         let game = game(settings);
         for number in 1..=8 {
             let seed = round as u64 * 8 + u64::from(number);
-            let other = level(1 + (number + round as u8) % 8);
-            play(
-                &game,
-                [
-                    Computer::bot(&game, level(number), seed),
-                    Computer::bot(&game, other, seed + 1),
-                ],
-            );
+            let other = 1 + (number + round as u8) % 8;
+            play(&game, pair(&game, [(number, seed), (other, seed + 1)]));
         }
     }
 }
@@ -110,30 +106,11 @@ fn every_level_plays_whole_games_with_every_option() {
 #[test]
 fn equal_seeds_play_equal_games_and_whims_differ() {
     let game = game(&[]);
-    let again = |number, seed| {
-        play(
-            &game,
-            [
-                Computer::bot(&game, level(number), seed),
-                Computer::bot(&game, level(number), 5),
-            ],
-        )
-    };
+    let again = |number, seed| play(&game, pair(&game, [(number, seed), (number, 5)]));
     for number in [1, 3, 5, 7] {
         assert_eq!(again(number, 9), again(number, 9), "level {number}");
     }
     assert!((10..14).any(|seed| again(1, seed) != again(1, 9)));
-}
-
-#[test]
-fn levels_below_the_highest_do_not_depend_on_time() {
-    let game = game(&[]);
-    let view = game.view(&game.blank(), Viewer::Seat(Seat(0)));
-    for number in 1..8 {
-        let choose = |budget| Computer::bot(&game, level(number), 1).choose(&view, &Effort::new(budget));
-        let minute = choose(Budget::MoveTime(Duration::from_secs(60)));
-        assert_eq!(minute, choose(Budget::Infinite), "level {number}");
-    }
 }
 
 #[test]
@@ -279,28 +256,6 @@ fn a_fault_is_claimed_when_that_is_better() {
             .as_deref(),
         Ok([Event::Claim])
     ));
-}
-
-#[test]
-fn a_bot_told_to_stop_beforehand_still_answers() {
-    let game = game(&[]);
-    let view = game.view(&game.blank(), Viewer::Seat(Seat(0)));
-    for number in 1..=8 {
-        for budget in [
-            Budget::Infinite,
-            Budget::MoveTime(Duration::ZERO),
-            Budget::Nodes(0),
-            Budget::Depth(0),
-        ] {
-            let effort = Effort::new(budget);
-            effort.stop.store(true, Ordering::Relaxed);
-            let choice = Computer::bot(&game, level(number), 1).choose(&view, &effort);
-            assert!(
-                game.decide(&game.blank(), Seat(0), &choice.action, &mut NoDice)
-                    .is_ok()
-            );
-        }
-    }
 }
 
 proptest! {

@@ -192,18 +192,6 @@ fn equal_seeds_play_equal_games_and_whims_differ() {
 }
 
 #[test]
-fn levels_below_the_highest_do_not_depend_on_time() {
-    let game = game(&[]);
-    let state = dealt(&game, 4);
-    let view = game.view(&state, Viewer::Seat(Seat(0)));
-    for number in 1..8 {
-        let choose = |budget| Computer::bot(&game, level(number), 1).choose(&view, &Effort::new(budget));
-        let minute = choose(Budget::MoveTime(Duration::from_secs(60)));
-        assert_eq!(minute, choose(Budget::Infinite), "level {number}");
-    }
-}
-
-#[test]
 fn a_spent_clock_is_answered_at_once() {
     let game = game(&[]);
     let mut state = dealt(&game, 5);

@@ -1,7 +1,5 @@
 //! The player of Échec et Mots at a table: whole games by the rules, told notices and views only.
 
-use std::time::Duration;
-
 use bot_echec_et_mots::{Computer, EchecEtMotsBot, Greedy};
 use bots::{Bot, Budget, Effort, Level, Players as _};
 use game_core::{Configurable as _, Game as _, Outcome, Positions as _, Seat, Turn, Viewer};
@@ -71,6 +69,11 @@ fn play(game: &EchecEtMots, mut players: [Player; 2], seed: u64) -> (Vec<Action>
     }
 }
 
+/// Two players by their levels and seeds.
+fn pair(game: &EchecEtMots, players: [(u8, u64); 2]) -> [Player; 2] {
+    players.map(|(number, seed)| Computer::bot(game, level(number), seed))
+}
+
 /// The choice of a player in a position.
 fn choose(game: &EchecEtMots, player: &mut dyn Bot<EchecEtMots>, position: &str) -> String {
     let state = game.place(position).expect("a position");
@@ -133,15 +136,8 @@ fn every_level_plays_whole_games_with_every_option() {
         let game = game(settings);
         for number in 1..=8 {
             let seed = round as u64 * 8 + u64::from(number);
-            let other = level(1 + (number + round as u8) % 8);
-            play(
-                &game,
-                [
-                    Computer::bot(&game, level(number), seed),
-                    Computer::bot(&game, other, seed + 1),
-                ],
-                seed,
-            );
+            let other = 1 + (number + round as u8) % 8;
+            play(&game, pair(&game, [(number, seed), (other, seed + 1)]), seed);
         }
     }
 }
@@ -149,32 +145,11 @@ fn every_level_plays_whole_games_with_every_option() {
 #[test]
 fn equal_seeds_play_equal_games_and_whims_differ() {
     let game = game(&[]);
-    let again = |number, seed| {
-        play(
-            &game,
-            [
-                Computer::bot(&game, level(number), seed),
-                Computer::bot(&game, level(number), 5),
-            ],
-            3,
-        )
-    };
+    let again = |number, seed| play(&game, pair(&game, [(number, seed), (number, 5)]), 3);
     for number in [1, 3, 5, 7] {
         assert_eq!(again(number, 9), again(number, 9), "level {number}");
     }
     assert!((10..20).any(|seed| again(1, seed) != again(1, 9)));
-}
-
-#[test]
-fn levels_below_the_highest_do_not_depend_on_time() {
-    let game = game(&[]);
-    let state = dealt(&game, 4);
-    let view = game.view(&state, Viewer::Seat(Seat(0)));
-    for number in 1..8 {
-        let choose = |budget| Computer::bot(&game, level(number), 1).choose(&view, &Effort::new(budget));
-        let minute = choose(Budget::MoveTime(Duration::from_secs(60)));
-        assert_eq!(minute, choose(Budget::Infinite), "level {number}");
-    }
 }
 
 #[test]
@@ -292,14 +267,7 @@ fn a_plain_list_of_words_is_enough() {
     .expect("a list");
     let game = with_list(&[], Box::leak(Box::new(list)));
     for number in [1, 5, 8] {
-        play(
-            &game,
-            [
-                Computer::bot(&game, level(number), 1),
-                Computer::bot(&game, level(number), 2),
-            ],
-            6,
-        );
+        play(&game, pair(&game, [(number, 1), (number, 2)]), 6);
     }
 }
 

@@ -27,9 +27,9 @@ const FULL_PHASE: i32 = 24;
 pub(crate) fn evaluate(board: &Board) -> Value {
     let mut sum = Sum::default();
     tally(board, &mut sum);
-    let endgame = sum.endgame() * drawishness(board, sum.endgame()) / 64;
+    let late = sum.endgame() * drawishness(board, sum.endgame()) / endgame::WHOLE;
     let phase = phase(board);
-    let value = (sum.opening() * phase + endgame * (FULL_PHASE - phase)) / FULL_PHASE + lone_king(board);
+    let value = (sum.opening() * phase + late * (FULL_PHASE - phase)) / FULL_PHASE + lone_king(board);
     match board.side_to_move() {
         Color::White => value,
         Color::Black => -value,
@@ -58,7 +58,7 @@ pub fn trace(board: &Board) -> Traced {
     Traced {
         features: trace.0,
         opening: part(phase),
-        endgame: part(FULL_PHASE - phase) * drawishness(board, sum.endgame()) as f32 / 64.0,
+        endgame: part(FULL_PHASE - phase) * drawishness(board, sum.endgame()) as f32 / endgame::WHOLE as f32,
     }
 }
 

@@ -10,6 +10,9 @@ use crate::features::{
 };
 use crate::tally::Tally;
 
+/// The rank from which on a passed pawn wants its king beside it: nearer home it needs no escort yet.
+const ESCORTED: usize = 3;
+
 /// The pawn skeleton.
 pub(super) fn pawns<T: Tally>(board: &Board, color: Color, grips: &[Grip; 2], into: &mut T) {
     let own = board.colored_pieces(color, Piece::Pawn);
@@ -57,11 +60,10 @@ fn passed<T: Tally>(board: &Board, color: Color, square: Square, grips: &[Grip; 
     if grips[!color as usize].all.has_any(next) {
         into.add(color, PASSED_WATCHED + height, 1);
     }
-    // A pawn at home needs no escort yet.
-    if height >= 3
+    if height >= ESCORTED
         && let Some(next) = next.next_square()
     {
-        let weight = height as i32 - 2;
+        let weight = (height + 1 - ESCORTED) as i32;
         into.add(
             color,
             PASSED_OWN_KING + distance(board.king(color), next) as usize,

@@ -11,6 +11,17 @@ use crate::features::{
 };
 use crate::tally::Tally;
 
+/// What a piece that attacks squares around the king presses beside those squares.
+const MINOR_PRESS: i32 = 2;
+const ROOK_PRESS: i32 = 3;
+const QUEEN_PRESS: i32 = 4;
+
+/// The rank from which on a minor piece that no pawn can drive off stands on an outpost.
+const OUTPOST_RANK: usize = 3;
+
+/// Changes the number of a square to that of the same one seen from the other side.
+const MIRRORED: usize = 56;
+
 /// What one side attacks.
 #[derive(Clone, Copy)]
 pub(super) struct Grip {
@@ -47,28 +58,32 @@ pub(super) fn pieces<T: Tally>(board: &Board, color: Color, into: &mut T) -> Gri
     grip.by[Piece::King as usize] = king_attacks;
     let flip = |square: Square| match color {
         Color::White => square as usize,
-        Color::Black => square as usize ^ 56,
+        Color::Black => square as usize ^ MIRRORED,
     };
     // Squares that other pawns could ever attack.
     let contested = sideways(ahead(other_pawns, !color));
 
     for piece in Piece::ALL {
         for square in us & board.pieces(piece) {
-            into.add(color, PLACE + piece as usize * 64 + flip(square), 1);
+            into.add(color, PLACE + piece as usize * Square::NUM + flip(square), 1);
             let (attacks, reach, weight) = match piece {
                 Piece::Pawn | Piece::King => continue,
-                Piece::Knight => (get_knight_moves(square), KNIGHT_REACH, 2),
+                Piece::Knight => (get_knight_moves(square), KNIGHT_REACH, MINOR_PRESS),
                 Piece::Bishop => {
                     let through = occupied ^ board.colored_pieces(color, Piece::Queen);
-                    (get_bishop_moves(square, through), BISHOP_REACH, 2)
+                    (get_bishop_moves(square, through), BISHOP_REACH, MINOR_PRESS)
                 }
                 Piece::Rook => {
                     let heavy = board.pieces(Piece::Rook) | board.pieces(Piece::Queen);
-                    (get_rook_moves(square, occupied ^ (us & heavy)), ROOK_REACH, 3)
+                    (
+                        get_rook_moves(square, occupied ^ (us & heavy)),
+                        ROOK_REACH,
+                        ROOK_PRESS,
+                    )
                 }
                 Piece::Queen => {
                     let attacks = get_bishop_moves(square, occupied) | get_rook_moves(square, occupied);
-                    (attacks, QUEEN_REACH, 4)
+                    (attacks, QUEEN_REACH, QUEEN_PRESS)
                 }
             };
             grip.twice |= grip.all & attacks;
@@ -83,7 +98,7 @@ pub(super) fn pieces<T: Tally>(board: &Board, color: Color, into: &mut T) -> Gri
             match piece {
                 Piece::Knight | Piece::Bishop => {
                     let safe = pawn_attacks.has(square) && !contested.has(square);
-                    if safe && rank(square, color) >= 3 {
+                    if safe && rank(square, color) >= OUTPOST_RANK {
                         into.add(color, OUTPOST + usize::from(piece == Piece::Bishop), 1);
                     }
                     let pawns = own_pawns | other_pawns;

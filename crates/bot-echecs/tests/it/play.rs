@@ -1,8 +1,5 @@
 //! Bots at a table: whole games by the rules, told notices and views only.
 
-use std::sync::atomic::Ordering;
-use std::time::Duration;
-
 use bot_echecs::Computer;
 use bots::{Bot, Budget, Effort, Level, Players as _};
 use game_core::{Game, NoDice, Outcome, Positions, Seat, Turn, Viewer};
@@ -116,28 +113,6 @@ fn a_stalemate_is_not_given_to_a_lost_side() {
                 .outcome()
                 .is_none_or(|outcome| outcome.code != "stalemate")
         );
-    }
-}
-
-#[test]
-fn a_bot_told_to_stop_beforehand_still_answers() {
-    let game = Echecs::new(ChessRules::FIDE);
-    let view = game.view(&game.blank(), Viewer::Seat(Seat(0)));
-    for number in 1..=8 {
-        for budget in [
-            Budget::Infinite,
-            Budget::MoveTime(Duration::ZERO),
-            Budget::Nodes(0),
-            Budget::Depth(0),
-        ] {
-            let effort = Effort::new(budget);
-            effort.stop.store(true, Ordering::Relaxed);
-            let choice = Computer::bot(&game, level(number), 1).choose(&view, &effort);
-            assert!(
-                game.decide(&game.blank(), Seat(0), &choice.action, &mut NoDice)
-                    .is_ok()
-            );
-        }
     }
 }
 

@@ -3,6 +3,7 @@
 mod facts;
 mod golden;
 mod laws;
+mod players;
 mod sets;
 mod shelf;
 mod tables;
