@@ -22,11 +22,11 @@ mod layout_fault;
 const DEFAULT: &str = "c98";
 
 fn main() -> ExitCode {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/boards/chevaliers");
+    let folder = Path::new("../../data/boards/chevaliers");
     println!("cargo::rerun-if-changed={}", folder.display());
     println!("cargo::rerun-if-changed=src/layout.rs");
     println!("cargo::rerun-if-changed=src/layout_fault.rs");
-    match list(&folder) {
+    match list(folder) {
         Ok(source) => {
             let out = env::var("OUT_DIR").expect("cargo names a folder");
             fs::write(Path::new(&out).join("layouts.rs"), source).expect("the folder can be written");

@@ -10,7 +10,7 @@ use lexicon::Spellings;
 const NAME: &str = "dicollecte-7.5";
 
 fn main() {
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/lexicon");
+    let data = Path::new("../../data/lexicon");
     let (table, additions) = (data.join("lexicon-fr.tsv.gz"), data.join("additions.tsv"));
     println!("cargo::rerun-if-changed={}", table.display());
     println!("cargo::rerun-if-changed={}", additions.display());

@@ -53,6 +53,15 @@ impl Copy {
         command
     }
 
+    /// A task of the house, done in the copy.
+    fn xtask(&self, task: &str) -> Result<Command, String> {
+        let mut command = Command::new(tool::itself()?);
+        command
+            .arg(task)
+            .env("CARGO_MANIFEST_DIR", self.tree.join("xtask"));
+        Ok(command)
+    }
+
     fn npx(&self, words: &[&str]) -> Command {
         let mut command = Command::new(if cfg!(windows) { "npx.cmd" } else { "npx" });
         command.args(words).current_dir(self.tree.join("web"));
@@ -71,6 +80,7 @@ impl Copy {
                 .args(["--bin", "cavalettres"]),
         )?;
         tool::run(self.cargo(&["test", "--quiet", "--workspace"]).args(&own[..4]))?;
+        tool::run(&mut self.xtask("rules")?)?;
         // What asks every game. What the house keeps of each is written for a new one.
         tool::run(
             self.cargo(&["test", "--quiet", "--workspace", "--test", "shelf"])

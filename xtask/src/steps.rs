@@ -11,6 +11,8 @@ use std::time::{Duration, Instant};
 use child::{Child, News};
 use order::State;
 
+use crate::tool;
+
 /// How many steps run at once. A build and the checks of the page fill two cores, and no step is told by
 /// more than one neighbour.
 const AT_ONCE: usize = 2;
@@ -40,7 +42,7 @@ struct Cost {
 /// Takes the steps as early as their needs allow, the first in the list first. `surroundings` are
 /// variables for all of them.
 pub(crate) fn walk(steps: &[Step], surroundings: &[(&str, String)]) -> Result<(), String> {
-    let program = std::env::current_exe().map_err(|error| format!("xtask cannot find itself: {error}"))?;
+    let program = tool::itself()?;
     walk_by(steps, |name| {
         let mut command = Command::new(&program);
         command.args(["step", name]).envs(surroundings.iter().cloned());

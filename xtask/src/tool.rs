@@ -77,6 +77,11 @@ pub(crate) fn kept(name: &str) -> Result<String, String> {
     std::fs::read_to_string(&path).map_err(|error| format!("{} cannot be read: {error}", path.display()))
 }
 
+/// This program, to be called again.
+pub(crate) fn itself() -> Result<PathBuf, String> {
+    std::env::current_exe().map_err(|error| format!("xtask cannot find itself: {error}"))
+}
+
 /// npm in the front-end folder.
 pub(crate) fn npm() -> Command {
     let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });

@@ -7,9 +7,9 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-/// Crates that have the paths of the house compiled into them: they would look for the folders of the games
-/// there, and write there.
-const NOT_LENT: [&str; 2] = ["phrases", "game-testkit"];
+/// Crates that hold what is the house's own: the list of its games, which a build script wrote, and its
+/// paths, by which they would look for the folders of the games there, and write there.
+const NOT_LENT: [&str; 3] = ["catalog", "phrases", "game-testkit"];
 
 /// Lends everything compiled in `from` that `to` does not have, or has older.
 pub(super) fn seed(from: &Path, to: &Path) -> Result<(), String> {
