@@ -30,12 +30,10 @@ export class Captain extends Player<View> {
 
   /** Types a move, once the page knows all that was played before, and waits until it is played. */
   async command(text: string): Promise<void> {
-    const upToDate = async () =>
-      (await this.moves()).length === (await this.frame()).notices.length;
-    await expect.poll(upToDate).toBe(true);
-    const done = await this.#counting();
+    const { length } = (await this.frame()).notices;
+    await this.written(length);
     await this.tell(text);
-    await expect.poll(done).toBe(true);
+    await this.written(length + 1);
   }
 
   /** Tells whether anything was played since. */

@@ -32,8 +32,8 @@ export class Duel {
 
   /** Waits until both have exactly so many moves on their sheets. */
   async both(plies: number): Promise<void> {
-    await this.#guests.alice.reads(this.sheet(plies));
-    await this.#guests.bob.reads(this.sheet(plies));
+    const { alice, bob } = this.#guests;
+    await Promise.all([alice, bob].map((seat) => seat.reads(this.sheet(plies))));
   }
 
   /** Plays on, both seeing every move. */

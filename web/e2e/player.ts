@@ -51,16 +51,27 @@ export class Player<View> {
     return this.page.getByRole('region', { name: this.#words.sheet });
   }
 
+  /** The moves on the sheet. */
+  get #entries(): Locator {
+    return this.sheet.getByRole('button', { name: this.#words.move });
+  }
+
   /** The moves as they are written on the sheet. */
   moves(): Promise<string[]> {
-    return this.sheet.getByRole('button', { name: this.#words.move }).allInnerTexts();
+    return this.#entries.allInnerTexts();
+  }
+
+  /** Waits until so many moves or more are on the sheet. */
+  async written(count: number): Promise<void> {
+    const message = this.visitor.called;
+    await expect.poll(() => this.#entries.count(), { message }).toBeGreaterThanOrEqual(count);
   }
 
   /** Waits until the sheet reads so, or has so many moves. */
   async reads(moves: readonly string[] | number): Promise<void> {
     const message = this.visitor.called;
     if (typeof moves === 'number')
-      await expect.poll(async () => (await this.moves()).length, { message }).toBe(moves);
+      await expect.poll(() => this.#entries.count(), { message }).toBe(moves);
     else await expect.poll(() => this.moves(), { message }).toEqual(moves);
   }
 
