@@ -76,7 +76,7 @@ export class Cueillette extends Play<View, Notice, Leap> implements Session {
   });
   readonly goal = $derived.by(() => t('cueillette-goal'));
   readonly legend = $derived.by((): Legend[] =>
-    ['target', 'last'].map((mark) => ({ mark, text: t(`legend-${mark}`) })),
+    ['capture', 'last'].map((mark) => ({ mark, text: t(`legend-${mark}`) })),
   );
   readonly hint = $derived.by(() =>
     this.chosen ? t('cueillette-hint', { count: this.view.moves.length }) : null,
@@ -150,9 +150,9 @@ export class Cueillette extends Play<View, Notice, Leap> implements Session {
     return '';
   }
 
-  /** What going there does. */
+  /** Every leap takes a letter, which a mark in the middle of the square would hide. */
   aim(): Aim {
-    return 'target';
+    return 'capture';
   }
 
   /** A square in words, for those who listen to the board. */
@@ -164,7 +164,7 @@ export class Cueillette extends Play<View, Notice, Leap> implements Session {
         ? t('cueillette-knight', { square, side: this.seatName(seat) })
         : t(letter ? 'cueillette-letter' : 'cueillette-empty', { square, letter: letter ?? '' }),
     ];
-    if (this.chosen && reaches(this.reach, this.chosen, square)) notes.push(t('board-target'));
+    if (this.chosen && reaches(this.reach, this.chosen, square)) notes.push(t('board-capture'));
     if (square === this.last?.[1]) notes.push(t('board-last'));
     return notes.join(', ');
   }
