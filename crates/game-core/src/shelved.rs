@@ -12,6 +12,8 @@ pub trait Shelved: Game + Configurable {
     const SEATS: &'static [u8] = &[2];
     /// Whether engines that speak UCI know the game.
     const UCI: bool = false;
+    /// The minutes that its rules give each side, where they do.
+    const MINUTES: Option<u8> = None;
 
     /// The options that a position of the game is told with, where its notation tells them.
     fn options_in(_position: &str) -> Settings {

@@ -13,6 +13,7 @@ use crate::{Action, DamesDeLettres, Rules, State, WORDS, word_clause};
 impl Shelved for DamesDeLettres {
     const SLUG: &'static str = "dames-de-lettres";
     const NAME: &'static str = "Dames de Lettres";
+    const MINUTES: Option<u8> = Some(15); // E4
 }
 
 impl Worded<Ruling> for DamesDeLettres {

@@ -1,6 +1,5 @@
 import type { Component } from 'svelte';
 import type { Choices } from '../newgame/choices';
-import type { Pace } from '../newgame/times';
 import type { Figure } from '../pieces/figure';
 import type { Book } from '../rules/book';
 import type { GameInfo } from '../wire/GameInfo';
@@ -38,6 +37,8 @@ export interface Facts {
   deals: boolean;
   /** The lengths of a match that may be agreed on. */
   matches: readonly number[];
+  /** The minutes that its rules give each side. */
+  minutes: number | null;
 }
 
 /** How a game chooses its rules in the new-game dialog. */
@@ -66,8 +67,6 @@ export interface Manifest {
    * play it, even before the server has told its games.
    */
   lid: Component | null;
-  /** The pace that comes with it, where its rules give each side so much. */
-  pace?: Pace;
   /** After how many minutes a computer takes the place of somebody away, unless that is chosen. */
   away?: number;
   rules?: RuleChoices;

@@ -28,7 +28,8 @@ export function told(pace: string): [number, number] | null {
 
 /** The pace of a game that nobody chose another for. */
 export function usualPace(game: string): Pace {
-  return manifestOf(game)?.pace ?? 'none';
+  const minutes = manifestOf(game)?.facts.minutes;
+  return minutes ? `${minutes}+0` : 'none';
 }
 
 /** The paces offered for a game: the one that comes with it takes the place of the next shorter. */

@@ -19,6 +19,7 @@ struct Told {
     draws: bool,
     deals: bool,
     matches: Vec<u16>,
+    minutes: Option<u8>,
 }
 
 impl Visitor for Ask {
@@ -46,6 +47,7 @@ impl Visitor for Ask {
             draws,
             deals: Positions::start(&game).is_none(),
             matches: (1..=LONGEST).filter(|&games| game.fits_match(games)).collect(),
+            minutes: G::MINUTES,
         }
     }
 }
@@ -68,12 +70,15 @@ fn the_page_is_told_what_every_table_is_like() {
             draws,
             deals,
             matches,
+            minutes,
             ..
         } = told(kind.seats()[0]);
         let sides = sides.join(", ");
-        let value =
-            format!("{{ sides: {{ {sides} }}, draws: {draws}, deals: {deals}, matches: {matches:?} }}");
-        let what = "How many sides the seats make; whether nobody may win, whether something is dealt; the lengths of a match, up to nine games.";
+        let minutes = minutes.map_or("null".to_owned(), |minutes| minutes.to_string());
+        let value = format!(
+            "{{ sides: {{ {sides} }}, draws: {draws}, deals: {deals}, matches: {matches:?}, minutes: {minutes} }}"
+        );
+        let what = "How many sides the seats make; whether nobody may win, whether something is dealt; the lengths of a match, up to nine games; the minutes that the rules give each side.";
         wire::write(
             kind.slug(),
             "tables.ts",

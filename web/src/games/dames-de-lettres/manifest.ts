@@ -7,7 +7,6 @@ export default {
   facts: TABLES,
   emblem: { figure: 'jeton-dames' },
   lid: Lid,
-  pace: '15+0',
   words: [{ first: true }],
   face: () => import('./face'),
   book: () => import('virtual:rulebook/dames-de-lettres'),
