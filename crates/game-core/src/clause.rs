@@ -13,6 +13,24 @@ pub trait Clause: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     fn id(self) -> &'static str;
 }
 
+/// Makes the clauses of a game from one list: what each is about, its name in code and its id.
+#[macro_export]
+macro_rules! clauses {
+    ($(#[$about:meta])* pub enum $clause:ident { $($(#[$doc:meta])* $name:ident => $id:literal,)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $clause { $($(#[$doc])* $name,)+ }
+
+        impl $crate::Clause for $clause {
+            const ALL: &'static [$clause] = &[$($clause::$name,)+];
+
+            fn id(self) -> &'static str {
+                match self { $($clause::$name => $id,)+ }
+            }
+        }
+    };
+}
+
 /// The rules refuse an action: which clause, how it was broken, and by what.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation<C> {
