@@ -47,6 +47,8 @@ impl Scratch {
         .map_err(|error| told(copy, &error))?;
         linked(&root.join("web/node_modules"), &copy.join("web/node_modules"))
             .map_err(|error| told(Path::new("web/node_modules"), &error))?;
+        // The server's build script makes it, but counts as run already where the house was built.
+        fs::create_dir_all(copy.join("web/dist")).map_err(|error| told(Path::new("web/dist"), &error))?;
         Ok(Scratch { slug })
     }
 }
