@@ -109,6 +109,8 @@ impl State {
             self.past.clear();
         }
         rules.play(&mut self.pos, m);
+        // A table in memory holds its game at rest: room for one more, not for twice as many.
+        self.past.reserve_exact(1);
         self.past.push(identity(&self.pos));
         self.last = Some((ply.from, ply.to));
         self.plies += 1;

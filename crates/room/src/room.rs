@@ -43,8 +43,8 @@ pub struct Room<G: Tabled> {
 struct Mark {
     /// The seat that acted; none for an incident, which no takeback crosses.
     seat: Option<Seat>,
-    /// How many events there were then.
-    end: usize,
+    /// How many events there were then. Every table in memory keeps one of these a move, so it is small.
+    end: u32,
 }
 
 /// What a record did to the list of events.

@@ -347,7 +347,7 @@ impl<G: Tabled> Room<G> {
             .ok_or(Refusal::CannotTakeBack)?;
         let start = last
             .checked_sub(1)
-            .map_or(self.dealt, |before| self.marks[before].end);
+            .map_or(self.dealt, |before| self.marks[before].end as usize);
         let crossable = self.marks[last..].iter().all(|mark| mark.seat.is_some())
             && self.events[start..]
                 .iter()

@@ -121,7 +121,7 @@ impl<G: Tabled> Room<G> {
                 self.play(events, watch);
                 self.marks.push(Mark {
                     seat: Some(*seat),
-                    end: self.events.len(),
+                    end: self.events.len() as u32,
                 });
                 self.table.acted[usize::from(seat.0 % self.table.sides)] = Some(*seat);
                 // An act answers the others' offer of a draw, and makes any takeback mean another act.
@@ -148,7 +148,7 @@ impl<G: Tabled> Room<G> {
                 self.play(events, watch);
                 self.marks.push(Mark {
                     seat: None,
-                    end: self.events.len(),
+                    end: self.events.len() as u32,
                 });
                 self.table.offers.clear();
                 self.go_on(at);
@@ -398,7 +398,7 @@ impl<G: Tabled> Room<G> {
 
     fn take_back(&mut self, keep: usize, at: Millis) {
         self.marks.truncate(keep);
-        let end = self.marks.last().map_or(self.dealt, |mark| mark.end);
+        let end = self.marks.last().map_or(self.dealt, |mark| mark.end as usize);
         self.events.truncate(end);
         self.state = self.game.blank();
         for event in &self.events {
