@@ -86,15 +86,17 @@ fn measure_at(tables: usize, printer: &mut Printer, bed: &Bed) -> Result<(), Fai
     let served = Served::start(bed, &format!("sockets-{tables}"))?;
     runtime()?.block_on(async {
         let mut opened = Vec::with_capacity(tables);
-        for _ in 0..tables {
-            let host = Guest::greet(&served.host).await?;
+        for number in 0..tables {
+            let host = Guest::greet(&served.host, number).await?;
             let table = host.open_table(Kind::Echecs.slug()).await?;
             opened.push((host, table));
         }
-        // Opening takes a while, and the server drops sockets that stay silent: they come last.
+        // The server drops sockets that stay silent: they come last, the host's first, who begins.
         let mut pairs = Vec::with_capacity(tables);
-        for (host, table) in opened {
-            pairs.push(seat(&host, &table).await?);
+        for (number, (host, table)) in opened.into_iter().enumerate() {
+            let guest = Guest::greet(&served.host, number).await?;
+            guest.sit(&table).await?;
+            pairs.push([host.enter(&table).await?, guest.enter(&table).await?]);
         }
         let before = served.processor_time();
         let start = std::time::Instant::now();
@@ -127,13 +129,6 @@ fn measure_at(tables: usize, printer: &mut Printer, bed: &Bed) -> Result<(), Fai
             }
         }
     })
-}
-
-/// The host and a second guest at a table, the host playing the side that begins.
-async fn seat(host: &Guest, table: &str) -> Result<[Player; 2], Failure> {
-    let guest = Guest::greet(host.address()).await?;
-    guest.sit(table).await?;
-    Ok([host.enter(table).await?, guest.enter(table).await?])
 }
 
 /// Plays a game; each move is over when the other side has heard of it.

@@ -1,7 +1,5 @@
 //! A guest as a browser would be: a cookie, a table, a socket.
 
-use std::time::Duration;
-
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -15,6 +13,9 @@ use crate::failure::Failure;
 /// A guest whom the server knows by a cookie.
 pub(super) struct Guest {
     host: String,
+    /// Where the server takes them to come from: it lets one address open so many tables, and believes a
+    /// proxy on its own machine about whom it asks for.
+    from: String,
     cookie: String,
 }
 
@@ -36,9 +37,14 @@ fn problem(what: impl std::fmt::Display) -> Failure {
 }
 
 impl Guest {
-    /// Lets the server give the guest a cookie.
-    pub(super) async fn greet(host: &str) -> Result<Guest, Failure> {
-        let answer = ask(host, "GET", "/api/me", "", "").await?;
+    /// Lets the server give the guest a cookie, the `number`th household of guests.
+    pub(super) async fn greet(host: &str, number: usize) -> Result<Guest, Failure> {
+        let mut guest = Guest {
+            host: host.to_string(),
+            from: format!("10.0.{}.{}", number / 256, number % 256),
+            cookie: String::new(),
+        };
+        let answer = guest.ask("GET", "/api/me", "").await?;
         let cookie = answer
             .head
             .lines()
@@ -49,15 +55,8 @@ impl Guest {
             })
             .and_then(|cookie| cookie.split(';').next())
             .ok_or_else(|| problem("no cookie"))?;
-        Ok(Guest {
-            host: host.to_string(),
-            cookie: cookie.trim().to_string(),
-        })
-    }
-
-    /// Where the guest's server is.
-    pub(super) fn address(&self) -> &str {
-        &self.host
+        guest.cookie = cookie.trim().to_string();
+        Ok(guest)
     }
 
     /// Opens a table for a friend, with ten minutes a side.
@@ -66,12 +65,7 @@ impl Guest {
             "game": game, "opponent": { "kind": "invite" }, "colour": "first", "private": true,
             "clock": { "host": { "base": 600_000, "increment": 0 } },
         });
-        let mut answer = self.post("/api/tables", &table).await?;
-        // The server lets one address open a table a second once it has opened forty.
-        while answer.head.starts_with("HTTP/1.1 429") {
-            tokio::time::sleep(Duration::from_secs(1)).await;
-            answer = self.post("/api/tables", &table).await?;
-        }
+        let answer = self.post("/api/tables", &table).await?;
         let said: Value = serde_json::from_str(&answer.body).map_err(problem)?;
         said["id"]
             .as_str()
@@ -80,7 +74,27 @@ impl Guest {
     }
 
     async fn post(&self, path: &str, body: &Value) -> Result<Answer, Failure> {
-        ask(&self.host, "POST", path, &self.cookie, &body.to_string()).await
+        self.ask("POST", path, &body.to_string()).await
+    }
+
+    async fn ask(&self, method: &str, path: &str, body: &str) -> Result<Answer, Failure> {
+        let Guest { host, from, cookie } = self;
+        let mut stream = TcpStream::connect(host).await.map_err(problem)?;
+        let length = body.len();
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {host}\r\nX-Forwarded-For: {from}\r\nConnection: close\r\n\
+             Cookie: {cookie}\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+        );
+        stream.write_all(request.as_bytes()).await.map_err(problem)?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.map_err(problem)?;
+        let (head, body) = answer
+            .split_once("\r\n\r\n")
+            .ok_or_else(|| problem("no answer"))?;
+        Ok(Answer {
+            head: head.to_string(),
+            body: body.to_string(),
+        })
     }
 
     /// Takes the free place.
@@ -102,6 +116,8 @@ impl Guest {
         let mut request = address.into_client_request().map_err(problem)?;
         let cookie = self.cookie.parse().map_err(problem)?;
         request.headers_mut().insert("cookie", cookie);
+        let from = self.from.parse().map_err(problem)?;
+        request.headers_mut().insert("x-forwarded-for", from);
         let (socket, _) = tokio_tungstenite::client_async(request, stream)
             .await
             .map_err(problem)?;
@@ -158,24 +174,4 @@ impl Player {
             }
         }
     }
-}
-
-/// One request on a connection of its own.
-async fn ask(host: &str, method: &str, path: &str, cookie: &str, body: &str) -> Result<Answer, Failure> {
-    let mut stream = TcpStream::connect(host).await.map_err(problem)?;
-    let length = body.len();
-    let request = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nCookie: {cookie}\r\n\
-         Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
-    );
-    stream.write_all(request.as_bytes()).await.map_err(problem)?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.map_err(problem)?;
-    let (head, body) = answer
-        .split_once("\r\n\r\n")
-        .ok_or_else(|| problem("no answer"))?;
-    Ok(Answer {
-        head: head.to_string(),
-        body: body.to_string(),
-    })
 }
