@@ -8,6 +8,7 @@ impl Shelved for Chevaliers {
     const SLUG: &'static str = "chevaliers";
     const NAME: &'static str = "Échec aux Chevaliers";
     const SEATS: &'static [u8] = &[2, 4];
+    const DURATION: u16 = 60;
 }
 
 impl<R: 'static> Worded<R> for Chevaliers {}

@@ -14,6 +14,8 @@ pub trait Shelved: Game + Configurable {
     const UCI: bool = false;
     /// The minutes that its rules give each side, where they do.
     const MINUTES: Option<u8> = None;
+    /// About how many minutes two people take over a game, from games that were counted (`docs/durations.md`).
+    const DURATION: u16;
 
     /// The options that a position of the game is told with, where its notation tells them.
     fn options_in(_position: &str) -> Settings {

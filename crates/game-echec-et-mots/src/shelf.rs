@@ -11,6 +11,7 @@ use crate::{Action, EchecEtMots, OPEN_WORDS, Phase, Rules, STRICT_WORDS, State, 
 impl Shelved for EchecEtMots {
     const SLUG: &'static str = "echec-et-mots";
     const NAME: &'static str = "Échec et Mots";
+    const DURATION: u16 = 20;
 }
 
 impl Worded<Ruling> for EchecEtMots {

@@ -8,6 +8,7 @@ impl Shelved for Echecs {
     const SLUG: &'static str = "echecs";
     const NAME: &'static str = "Jeu d’échecs";
     const UCI: bool = true;
+    const DURATION: u16 = 30;
 }
 
 impl<R: 'static> Worded<R> for Echecs {}

@@ -15,6 +15,7 @@ impl Shelved for GuerreDesMots {
     const SLUG: &'static str = "guerre-des-mots";
     const NAME: &'static str = "La Guerre des Mots";
     const SEATS: &'static [u8] = &[2, 3, 4, 5, 6, 7, 8];
+    const DURATION: u16 = 25;
 
     fn options_in(position: &str) -> Settings {
         position::settings(position)

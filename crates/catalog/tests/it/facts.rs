@@ -20,6 +20,7 @@ struct Told {
     deals: bool,
     matches: Vec<u16>,
     minutes: Option<u8>,
+    duration: u16,
 }
 
 impl Visitor for Ask {
@@ -48,13 +49,14 @@ impl Visitor for Ask {
             deals: Positions::start(&game).is_none(),
             matches: (1..=LONGEST).filter(|&games| game.fits_match(games)).collect(),
             minutes: G::MINUTES,
+            duration: G::DURATION,
         }
     }
 }
 
 #[test]
 fn the_page_is_told_what_every_table_is_like() {
-    for &kind in Kind::ALL {
+    for (place, &kind) in Kind::ALL.iter().enumerate() {
         let told = |seats: u8| {
             let several = kind.seats().len() > 1;
             let set = several.then(|| ("seats".to_owned(), seats.to_string()));
@@ -71,14 +73,15 @@ fn the_page_is_told_what_every_table_is_like() {
             deals,
             matches,
             minutes,
+            duration,
             ..
         } = told(kind.seats()[0]);
         let sides = sides.join(", ");
         let minutes = minutes.map_or("null".to_owned(), |minutes| minutes.to_string());
         let value = format!(
-            "{{ sides: {{ {sides} }}, draws: {draws}, deals: {deals}, matches: {matches:?}, minutes: {minutes} }}"
+            "{{ place: {place}, sides: {{ {sides} }}, draws: {draws}, deals: {deals}, matches: {matches:?}, minutes: {minutes}, duration: {duration} }}"
         );
-        let what = "How many sides the seats make; whether nobody may win, whether something is dealt; the lengths of a match, up to nine games; the minutes that the rules give each side.";
+        let what = "Its place on the shelf; how many sides the seats make; whether nobody may win, whether something is dealt; the lengths of a match, up to nine games; the minutes that the rules give each side, and about how many two people take.";
         wire::write(
             kind.slug(),
             "tables.ts",

@@ -8,6 +8,7 @@ use crate::{Cueillette, State};
 impl Shelved for Cueillette {
     const SLUG: &'static str = "cueillette";
     const NAME: &'static str = "Cueillette";
+    const DURATION: u16 = 5;
 }
 
 impl Drawn for Cueillette {
