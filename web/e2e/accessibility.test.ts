@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { faults } from './faults.ts';
 import { sitTogether } from './guests.ts';
-import { openTable } from './opening.ts';
+import { boxOf, chooseFor, openTable } from './opening.ts';
 import { scene } from './scene.ts';
 import { Seat } from './seat.ts';
 
@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('button', { name: 'Réglages' }).click();
     await clean('settings');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Nouvelle partie' }).click();
+    await chooseFor(page);
     await page.getByText('Règle FIDE, aucune variante').click();
     await clean('new game');
 
@@ -114,7 +114,7 @@ scene('everything can be reached without a mouse', async ({ visit }) => {
   await page.keyboard.press('Tab');
   expect(await page.locator('*:focus').innerText()).toBe('Aller au contenu');
   await page.keyboard.press('Enter');
-  const box = page.getByRole('button', { name: 'Sur un même écran' });
+  const box = boxOf(page, 'Jeu d’échecs').getByRole('button', { name: 'À deux ici' });
   for (let presses = 0; presses < 30; presses += 1) {
     if (await box.evaluate((button) => button === document.activeElement)) break;
     await page.keyboard.press('Tab');
@@ -144,10 +144,10 @@ scene('everything can be reached without a mouse', async ({ visit }) => {
 
   // On the home page the Tab key goes down the page, never up again.
   await visitor.go('/');
-  await page.getByRole('heading', { name: 'Vos parties' }).waitFor();
+  await page.getByRole('heading', { name: 'À vous de jouer' }).waitFor();
   await page.getByText('Aucune table ouverte.').waitFor();
   const blocks = await page
-    .locator('main > *')
+    .locator('main section')
     .evaluateAll((all) =>
       all
         .filter((block) => block.querySelector('a, button, input'))

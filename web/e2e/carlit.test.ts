@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { chooseFor } from './opening.ts';
 import { scene } from './scene.ts';
 import { Seat } from './seat.ts';
 
@@ -7,7 +8,7 @@ scene('the sheet in the box lets the king go to b1 in long castling', async ({ v
   const { page } = visitor;
   const seat = new Seat(visitor);
   await visitor.go('/');
-  await page.getByRole('button', { name: 'Nouvelle partie' }).click();
+  await chooseFor(page);
   const dialog = page.getByRole('dialog', { name: 'Nouvelle partie d’échecs' });
   await dialog.getByRole('radio', { name: /^Même écran/ }).check();
   await dialog.getByText('Règle FIDE, aucune variante').click();

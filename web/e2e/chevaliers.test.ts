@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { boldest, Captain, DUE, RAID, written } from './captain.ts';
 import { faults, sideways } from './faults.ts';
 import { rename } from './guests.ts';
-import { openTable } from './opening.ts';
+import { boxOf, openTable } from './opening.ts';
 import { scene } from './scene.ts';
 
 const sheet = RAID.map(written);
@@ -13,8 +13,8 @@ scene('two people on one screen play the Knights’ game to a castle', async ({ 
   const { page } = visitor;
   const captain = new Captain(visitor);
   await visitor.go('/');
-  const box = page.getByRole('region', { name: 'Échec aux Chevaliers' });
-  await box.getByText('2 ou 4 joueurs').waitFor();
+  const box = boxOf(page, 'Échec aux Chevaliers');
+  await box.getByText('2 ou 4').waitFor();
   await box.getByRole('button', { name: 'À deux ici' }).click();
   await captain.said('Aux Argentés de jouer.').waitFor();
   expect(await captain.words('f1')).toBe('f1, vide, château des Argentés');
@@ -104,7 +104,7 @@ scene('the computer plays a whole game on the meadow', async ({ visit }) => {
   const visitor = await visit();
   const captain = new Captain(visitor);
   await visitor.go('/');
-  const box = visitor.page.getByRole('region', { name: 'Échec aux Chevaliers' });
+  const box = boxOf(visitor.page, 'Échec aux Chevaliers');
   await box.getByRole('button', { name: 'Cadence et variantes' }).click();
   const dialog = visitor.page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^L’ordinateur/ }).check();
@@ -194,7 +194,7 @@ for (const { name, viewport, least, hasTouch } of [
           expect(await sideways(page), what).toBe(0);
         };
         await visitor.go('/');
-        const box = page.getByRole('region', { name: 'Échec aux Chevaliers' });
+        const box = boxOf(page, 'Échec aux Chevaliers');
         await box.getByRole('button', { name: 'Cadence et variantes' }).click();
         await page.getByText('Règle de la boîte, aucune variante').click();
         await clean('new game');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { faults, sideways } from './faults.ts';
 import { rename } from './guests.ts';
-import { openTable } from './opening.ts';
+import { boxOf, openTable } from './opening.ts';
 import { scene } from './scene.ts';
 import { read, Writer } from './writer.ts';
 
@@ -10,7 +10,7 @@ scene('two people on one screen play Dames de Lettres to its end', async ({ visi
   const { page } = visitor;
   const writer = new Writer(visitor);
   await visitor.go('/');
-  const box = page.getByRole('region', { name: 'Dames de Lettres' });
+  const box = boxOf(page, 'Dames de Lettres');
   await box.getByRole('button', { name: 'À deux ici' }).click();
   await writer.grid.waitFor();
   expect(await writer.grid.getByRole('gridcell', { name: /lettre [A-Z]/ }).count()).toBe(32);
@@ -56,7 +56,7 @@ scene('the computer answers on the board of Dames de Lettres', async ({ visit })
   const visitor = await visit();
   const writer = new Writer(visitor);
   await visitor.go('/');
-  const box = visitor.page.getByRole('region', { name: 'Dames de Lettres' });
+  const box = boxOf(visitor.page, 'Dames de Lettres');
   await box.getByRole('button', { name: 'L’ordinateur' }).click();
   await writer.grid.waitFor();
   for (let turn = 0; turn < 3; turn += 1) {
@@ -199,7 +199,7 @@ for (const { name, viewport, least, colorScheme } of [
         expect(await sideways(page), what).toBe(0);
       };
       await visitor.go('/');
-      const box = page.getByRole('region', { name: 'Dames de Lettres' });
+      const box = boxOf(page, 'Dames de Lettres');
       await box.waitFor();
       await clean('home');
       await box.getByRole('button', { name: 'Cadence et variantes' }).click();

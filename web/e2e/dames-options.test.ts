@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openTable } from './opening.ts';
+import { boxOf, openTable } from './opening.ts';
 import { scene } from './scene.ts';
 import { read, Writer } from './writer.ts';
 
@@ -14,7 +14,7 @@ const OPTIONS: [string, string][] = [
 async function prepare(writer: Writer, variants: [string, string][]): Promise<void> {
   const { page } = writer.visitor;
   await writer.visitor.go('/');
-  const box = page.getByRole('region', { name: 'Dames de Lettres' });
+  const box = boxOf(page, 'Dames de Lettres');
   await box.getByRole('button', { name: 'Cadence et variantes' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Même écran/ }).check();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sitAt } from './guests.ts';
-import { openTable } from './opening.ts';
+import { boxOf, openTable } from './opening.ts';
 import { scene } from './scene.ts';
 import { Writer } from './writer.ts';
 
@@ -11,7 +11,7 @@ for (const way of ['L’ordinateur', 'À deux ici'])
     const visitor = await visit();
     const { page } = visitor;
     await visitor.go('/');
-    const box = page.getByRole('region', { name: 'Dames de Lettres' });
+    const box = boxOf(page, 'Dames de Lettres');
     await box.getByRole('button', { name: way }).click();
     const clocks = page.getByRole('timer');
     await expect.poll(() => clocks.count()).toBe(2);
@@ -22,7 +22,7 @@ scene('the dialog proposes 15 minutes each, and remembers another pace', async (
   const visitor = await visit();
   const { page } = visitor;
   await visitor.go('/');
-  const box = page.getByRole('region', { name: 'Dames de Lettres' });
+  const box = boxOf(page, 'Dames de Lettres');
   await box.getByRole('button', { name: 'Cadence et variantes' }).click();
   const dialog = page.getByRole('dialog');
   const quarter = dialog.getByRole('radio', { name: '15 minutes chacun' });
@@ -107,8 +107,8 @@ scene('a refusal of Dames de Lettres is read in English', async ({ visit }) => {
   const visitor = await visit({ locale: 'en-GB' });
   const { page } = visitor;
   await visitor.go('/');
-  const box = page.getByRole('region', { name: 'Dames de Lettres' });
-  await box.getByRole('button', { name: 'Two of us here' }).click();
+  const box = boxOf(page, 'Dames de Lettres');
+  await box.getByRole('button', { name: 'Two here' }).click();
   await page.getByRole('grid', { name: 'Board of Dames de Lettres, Red to move' }).waitFor();
   const word = page.getByRole('textbox', { name: 'Your word', exact: true });
   await word.fill('wwwkkk');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { faults, sideways } from './faults.ts';
 import { rename } from './guests.ts';
-import { openTable } from './opening.ts';
+import { boxOf, openTable } from './opening.ts';
 import { scene } from './scene.ts';
 import { Scribe, sensible, type Leap } from './scribe.ts';
 
@@ -26,7 +26,7 @@ scene('two people on one screen play Échec et Mots to its last point', async ({
   const { page } = visitor;
   const scribe = new Scribe(visitor);
   await visitor.go('/');
-  const box = page.getByRole('region', { name: 'Échec et Mots' });
+  const box = boxOf(page, 'Échec et Mots');
   await box.getByRole('button', { name: 'À deux ici' }).click();
   await scribe.grid.waitFor();
   const dealt = await scribe.grid.getByRole('gridcell', { name: /lettre [A-Z]/ }).count();
@@ -113,7 +113,7 @@ scene('the computer answers on the board of Échec et Mots', async ({ visit }) =
   const visitor = await visit();
   const scribe = new Scribe(visitor);
   await visitor.go('/');
-  const box = visitor.page.getByRole('region', { name: 'Échec et Mots' });
+  const box = boxOf(visitor.page, 'Échec et Mots');
   await box.getByRole('button', { name: 'L’ordinateur' }).click();
   await scribe.grid.waitFor();
   const mine = async () => {
@@ -194,7 +194,7 @@ for (const { name, viewport, least } of [
       expect(await sideways(page), what).toBe(0);
     };
     await visitor.go('/');
-    const box = page.getByRole('region', { name: 'Échec et Mots' });
+    const box = boxOf(page, 'Échec et Mots');
     await box.waitFor();
     await clean('home');
     await box.getByRole('button', { name: 'Cadence et variantes' }).click();

@@ -1,5 +1,5 @@
 import type { NewTable } from '../src/wire/NewTable.ts';
-import { openTable } from './opening.ts';
+import { chooseFor, openTable } from './opening.ts';
 import type { Stage } from './scene.ts';
 import { Seat } from './seat.ts';
 import type { Visitor } from './visitor.ts';
@@ -34,7 +34,7 @@ export async function rename({ page }: Visitor, name: string): Promise<void> {
 
 /** Sets a table for a friend, with White for oneself, through the dialog of the home page. */
 export async function invite({ page }: Visitor, terms: Terms = {}): Promise<string> {
-  await page.getByRole('button', { name: 'Nouvelle partie' }).click();
+  await chooseFor(page);
   const dialog = page.getByRole('dialog', { name: 'Nouvelle partie d’échecs' });
   await dialog.getByRole('radio', { name: /^Un ami/ }).check();
   if (terms.pace) await dialog.getByRole('radio', { name: terms.pace }).check();

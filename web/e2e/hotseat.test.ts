@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import { RICH, RICH_PGN, texts } from './games.ts';
+import { takeBox } from './opening.ts';
 import { SERVER } from './places.ts';
 import { scene } from './scene.ts';
 import { Seat } from './seat.ts';
@@ -17,8 +18,7 @@ scene('two people on one screen play a whole game and keep it', async ({ visit }
   const { page } = visitor;
   const seat = new Seat(visitor);
   await page.clock.install();
-  await visitor.go('/');
-  await page.getByRole('button', { name: 'Sur un même écran' }).click();
+  await takeBox(visitor, 'Jeu d’échecs', 'À deux ici');
 
   for (const [ply, move] of RICH.entries()) {
     await seat.said(ply % 2 === 0 ? 'Aux Blancs de jouer.' : 'Aux Noirs de jouer.').waitFor();

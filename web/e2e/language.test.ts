@@ -22,9 +22,9 @@ async function accented(page: Page): Promise<string[]> {
 
 scene('every visitor is met in their language, French first', async ({ visit }) => {
   for (const [asked, given, title] of [
-    ['fr-CH', 'fr', 'Des chevaux, des lettres, et vous.'],
-    ['en-GB', 'en', 'Horses, letters, and you.'],
-    ['de-DE', 'fr', 'Des chevaux, des lettres, et vous.'],
+    ['fr-CH', 'fr', 'Des chevaux, des lettres, cinq jeux.'],
+    ['en-GB', 'en', 'Horses, letters, five games.'],
+    ['de-DE', 'fr', 'Des chevaux, des lettres, cinq jeux.'],
   ] as const) {
     const visitor = await visit({ locale: asked });
     await visitor.go('/');
@@ -38,12 +38,12 @@ scene('English leaves no French behind and stays', async ({ visit }) => {
   const { page } = visitor;
   await visitor.go('/');
   await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('heading', { name: 'Horses, letters, and you.' }).waitFor();
+  await page.getByRole('heading', { name: 'Horses, letters, five games.' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await page.getByRole('heading', { name: 'Open tables' }).waitFor();
   expect(await accented(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Chess: level 2, pace and variants' }).click();
   await page.getByRole('radio', { name: /^Level 8, the machine/ }).check();
   await page.getByText('FIDE rules, no variant').click();
   expect(await accented(page)).toEqual([]);

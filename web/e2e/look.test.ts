@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cramped, sideways } from './faults.ts';
-import { openTable } from './opening.ts';
+import { chooseFor, openTable } from './opening.ts';
 import { scene } from './scene.ts';
 import { Seat } from './seat.ts';
 
@@ -30,7 +30,7 @@ for (const { name, viewport, least, most } of SCREENS)
     await visitor.go('/');
     await page.getByRole('heading', { name: 'Tables ouvertes' }).waitFor();
     expect(await sideways(page)).toBe(0);
-    await page.getByRole('button', { name: 'Nouvelle partie' }).click();
+    await chooseFor(page);
     await page.getByRole('button', { name: 'Préparer la table' }).waitFor();
     expect(await sideways(page)).toBe(0);
 
@@ -61,7 +61,7 @@ for (const viewport of [
     const { page } = visitor;
     const roomy = async (what: string) => expect(await cramped(page), what).toEqual([]);
     await visitor.go('/');
-    await page.getByRole('button', { name: 'Nouvelle partie' }).click();
+    await chooseFor(page);
     await page.getByRole('button', { name: 'Préparer la table' }).waitFor();
     await roomy('new game');
     for (const game of ['dames-de-lettres', 'guerre-des-mots', 'chevaliers', 'echec-et-mots']) {

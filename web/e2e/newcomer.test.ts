@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
+import { takeBox } from './opening.ts';
 import { scene } from './scene.ts';
 import { Seat } from './seat.ts';
 
 scene('a newcomer plays the computer within one click', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
-  await visitor.go('/');
-  await page.getByRole('button', { name: 'Contre l’ordinateur' }).click();
+  await takeBox(visitor, 'Jeu d’échecs', 'Jouer aux échecs contre l’ordinateur, force 2');
   const seat = new Seat(visitor);
   await seat.awaited();
   const white = !(await seat.board.flipped());

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import type { NewTable } from '../src/wire/NewTable.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -14,9 +15,18 @@ export async function openTable(visitor: Visitor, table: Partial<NewTable> = {})
   await visitor.page.getByRole('grid').waitFor();
 }
 
-/** Goes to the shelf and presses a button on the box of a game. */
+/** The box of a game on the shelf, by its French name. */
+export function boxOf(page: Page, game: string): Locator {
+  return page.getByRole('article', { name: game, exact: true });
+}
+
+/** Goes to the shelf and presses something on the box of a game. */
 export async function takeBox(visitor: Visitor, game: string, press: string): Promise<void> {
   await visitor.go('/');
-  const box = visitor.page.getByRole('region', { name: game });
-  await box.getByRole('button', { name: press }).click();
+  await boxOf(visitor.page, game).getByRole('button', { name: press }).click();
+}
+
+/** Opens the dialog of a new game from a box on the shelf. */
+export async function chooseFor(page: Page, game = 'Jeu d’échecs'): Promise<void> {
+  await boxOf(page, game).getByRole('button', { name: 'cadence et variantes' }).click();
 }

@@ -10,7 +10,9 @@ const REMATCH = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR';
 
 /** Waits until the games of a visitor are listed so on the home page. */
 async function lists({ visitor }: Seat, lines: string[]): Promise<void> {
-  const games = visitor.page.getByRole('region', { name: 'Vos parties' }).getByRole('link');
+  await visitor.page.getByRole('button', { name: /^Toutes vos parties/ }).click();
+  const list = visitor.page.getByRole('region', { name: 'Vos parties', exact: true });
+  const games = list.getByRole('link');
   const read = async () => (await games.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
   await expect.poll(read, { message: visitor.called }).toEqual(lines);
 }
@@ -32,8 +34,8 @@ scene('a rematch leaves the game before it to be read again', async (stage) => {
 
   await bob.visitor.go('/');
   await lists(bob, [
-    'Contre Alice Partie 2 · un coup En cours',
-    'Contre Alice Partie 1 · 2 coups Gagnée',
+    'Contre Alice Jeu d’échecs · Partie 2 · un coup En cours',
+    'Contre Alice Jeu d’échecs · Partie 1 · 2 coups Gagnée',
   ]);
   const address = `/table/${alice.visitor.tableId}`;
   await page.getByRole('link', { name: /Gagnée$/ }).click();
@@ -67,7 +69,7 @@ scene('a rematch leaves the game before it to be read again', async (stage) => {
   await bob.awaited();
   await alice.visitor.go('/');
   await lists(alice, [
-    'Contre Bob Partie 2 · un coup En cours',
-    'Contre Bob Partie 1 · 2 coups Perdue',
+    'Contre Bob Jeu d’échecs · Partie 2 · un coup En cours',
+    'Contre Bob Jeu d’échecs · Partie 1 · 2 coups Perdue',
   ]);
 });

@@ -40,9 +40,8 @@ scene('six letters said aloud lead to the table', async (stage) => {
   await openTable(host, { opponent: { kind: 'invite' }, private: true });
   const code = await host.page.locator('figcaption b').innerText();
   await guest.go('/');
-  await guest.page.getByRole('button', { name: 'J’ai un code' }).first().click();
-  await guest.page.getByRole('dialog').getByRole('textbox').fill(code.toLowerCase());
-  await guest.page.getByRole('button', { name: 'Rejoindre' }).click();
+  await guest.page.getByRole('textbox', { name: /un code/ }).fill(code.toLowerCase());
+  await guest.page.getByRole('button', { name: 'Entrer', exact: true }).click();
   await guest.page.getByRole('button', { name: 'S’asseoir' }).waitFor();
   expect(guest.tableId).toBe(host.tableId);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SLUGS } from './games';
 import { parse, router, tableIdIn } from './router.svelte';
 
 describe('parse', () => {
@@ -11,7 +12,7 @@ describe('parse', () => {
     ['/regles/echecs', { page: 'rules', game: 'echecs' }],
     ['/regles/echec-et-mots', { page: 'rules', game: 'echec-et-mots' }],
     ['/regles/chevaliers', { page: 'rules', game: 'chevaliers' }],
-    ['/regles', { page: 'rules', game: 'echecs' }],
+    ['/regles', { page: 'rules', game: SLUGS[0] }],
     ['/regles/belote', { page: 'lost', path: '/regles/belote' }],
     ['/table/', { page: 'lost', path: '/table/' }],
     ['/table/a b', { page: 'lost', path: '/table/a b' }],

@@ -1,5 +1,5 @@
 import { api } from './api';
-import { manifestOf } from './games';
+import { manifestOf, SLUGS } from './games';
 import type { GameInfo } from './wire/GameInfo';
 
 let known = $state.raw<readonly GameInfo[]>([]);
@@ -15,7 +15,12 @@ export function gameInfo(slug: string): GameInfo | null {
   return known.find((game) => game.slug === slug) ?? null;
 }
 
-/** Asks the server for its games, once. Without an answer those on the plank are still there. */
+/** The boxes on the shelf. Those that this page can show are there even before the server has spoken. */
+export function boxes(): readonly string[] {
+  return known.length > 0 ? known.map(({ slug }) => slug) : SLUGS;
+}
+
+/** Asks the server for its games, once. */
 export function lookAtShelf(): Promise<void> {
   asked ??= api.games().then(
     (games) => {

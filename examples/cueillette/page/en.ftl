@@ -8,6 +8,7 @@ side-cueillette-1 = Black
 
 # Home
 box-cueillette = Two knights, a field of letters: every leap picks one, and its square stays bare.
+box-play-cueillette = Play Cueillette against the computer, level { $level }
 
 # New game
 new-title-cueillette = New game of Cueillette

@@ -8,6 +8,7 @@ side-cueillette-1 = Noirs
 
 # Home
 box-cueillette = Deux cavaliers, un champ de lettres : chaque saut en cueille une, et sa case reste nue.
+box-play-cueillette = Jouer à la Cueillette contre l’ordinateur, force { $level }
 
 # New game
 new-title-cueillette = Nouvelle partie de Cueillette

@@ -4,19 +4,18 @@ import type { LessonPage, Manifest } from './manifest';
 
 const found = import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'default' });
 
-/** What the games tell of themselves, by slug: a game is a folder here. */
+/** What the games tell of themselves, by slug, in the order of the shelf: a game is a folder here. */
 const MANIFESTS: ReadonlyMap<string, Manifest> = new Map(
-  Object.entries(found).map(([path, manifest]) => [path.split('/')[1]!, manifest]),
+  Object.entries(found)
+    .map(([path, manifest]) => [path.split('/')[1]!, manifest] as const)
+    .sort(([, one], [, other]) => one.facts.place - other.facts.place),
 );
 
-/** The games that this page can show. The order of the shelf is the server's. */
+/** The games that this page can show, in the order of the shelf. */
 export const SLUGS: readonly string[] = [...MANIFESTS.keys()];
 
-/** The games that lie open on a plank. */
-export const PLANKS: readonly string[] = SLUGS.filter((slug) => !MANIFESTS.get(slug)?.lid);
-
 /** The game shown to whoever asks for none. */
-export const FIRST_GAME: string = PLANKS[0] ?? SLUGS[0] ?? '';
+export const FIRST_GAME: string = SLUGS[0] ?? '';
 
 /** What a game tells of itself; null when this page does not know it. */
 export function manifestOf(slug: string): Manifest | null {

@@ -29,6 +29,8 @@ export interface WordList {
 
 /** What the rules of a game say of any table of it; they write it themselves. */
 export interface Facts {
+  /** Where it stands on the shelf, from 0. */
+  place: number;
   /** How many sides the seats make, by their number: as many, unless they play in teams. */
   sides: Readonly<Record<number, number>>;
   /** Whether players may agree that nobody wins. */
@@ -39,6 +41,8 @@ export interface Facts {
   matches: readonly number[];
   /** The minutes that its rules give each side. */
   minutes: number | null;
+  /** About how many minutes two people take over a game. */
+  duration: number;
 }
 
 /** How a game chooses its rules in the new-game dialog. */
@@ -62,11 +66,8 @@ export interface Manifest {
   facts: Facts;
   /** The figure that stands for it; others where the computer plays, or nobody has come yet. */
   emblem: { figure: Figure; computer?: Figure; waiting?: Figure };
-  /**
-   * The picture on the lid of its box; null for a game that lies open on a plank, a box for each way to
-   * play it, even before the server has told its games.
-   */
-  lid: Component | null;
+  /** The picture on the lid of its box. */
+  lid: Component;
   /** After how many minutes a computer takes the place of somebody away, unless that is chosen. */
   away?: number;
   rules?: RuleChoices;

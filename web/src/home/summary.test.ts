@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLocale, t } from '../i18n';
 import type { TableSummary } from '../wire/TableSummary';
-import { address, against, detail, state, vacancies } from './summary';
+import { address, against, detail, running, state, vacancies } from './summary';
 
 const table = (part: Partial<TableSummary>): TableSummary => ({
   id: 't',
@@ -64,19 +64,32 @@ describe('against, at a table for more than two', () => {
 
 describe('detail', () => {
   it('counts moves as players do: one for both sides', () => {
-    expect(detail(table({ plies: 0 }))).toBe('Pas encore de coup');
-    expect(detail(table({ plies: 1 }))).toBe('Un coup');
-    expect(detail(table({ plies: 3 }))).toBe('2 coups');
-    expect(detail(table({ plies: 1, level: 4 }))).toBe('Force 4, un coup');
+    expect(detail(table({ plies: 0 }))).toBe('Jeu d’échecs · pas encore de coup');
+    expect(detail(table({ plies: 1 }))).toBe('Jeu d’échecs · un coup');
+    expect(detail(table({ plies: 3 }))).toBe('Jeu d’échecs · 2 coups');
+    expect(detail(table({ plies: 1, level: 4 }))).toBe('Jeu d’échecs · Force 4, un coup');
     expect(detail(table({ game: 'echec-et-mots', plies: 4 }))).toBe('Échec et Mots · 2 coups');
   });
 
   it('numbers the games where a table has seen several', () => {
-    expect(detail(table({ past: true }))).toBe('Partie 1 · 2 coups');
-    expect(detail(table({ number: 2, plies: 1 }))).toBe('Partie 2 · un coup');
+    expect(detail(table({ past: true }))).toBe('Jeu d’échecs · Partie 1 · 2 coups');
+    expect(detail(table({ number: 2, plies: 1 }))).toBe('Jeu d’échecs · Partie 2 · un coup');
     expect(detail(table({ game: 'echec-et-mots', number: 2, level: 4 }))).toBe(
       'Échec et Mots · Partie 2 · Force 4, 2 coups',
     );
+  });
+});
+
+describe('running', () => {
+  it('puts those that wait for the visitor first and leaves out what is over', () => {
+    const tables = [
+      table({ id: 'over', phase: 'over' }),
+      table({ id: 'theirs', phase: 'playing' }),
+      table({ id: 'gone', phase: 'aborted' }),
+      table({ id: 'invitation', phase: 'waiting' }),
+      table({ id: 'mine', phase: 'playing', yourTurn: true }),
+    ];
+    expect(running(tables).map(({ id }) => id)).toEqual(['mine', 'theirs', 'invitation']);
   });
 });
 
@@ -125,8 +138,8 @@ describe('a finished game', () => {
       return `${state(finished)} / ${detail(finished)}`;
     };
     const TOLD: [string, number, string, number[], string, string][] = [
-      ['echecs', 2, 'checkmate', [0], 'Les Blancs gagnent / 2 coups · Échec et mat', 'White wins'],
-      ['echecs', 2, 'stalemate', [], 'Nulle / 2 coups · Pat', 'Drawn'],
+      ['echecs', 2, 'checkmate', [0], 'Les Blancs gagnent / Jeu d’échecs ·', 'White wins'],
+      ['echecs', 2, 'stalemate', [], 'Nulle / Jeu d’échecs · 2 coups · Pat', 'Drawn'],
       ['echec-et-mots', 2, 'words', [1], 'Les Noirs gagnent / Échec et Mots ·', 'Black wins'],
       ['chevaliers', 2, 'castle', [0], 'Les Argentés gagnent / ', 'Silver wins'],
       ['chevaliers', 4, 'flag', [1, 3], 'Les Dorés gagnent / ', 'Gold wins'],

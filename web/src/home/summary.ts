@@ -1,4 +1,4 @@
-import { FIRST_GAME, manifestOf } from '../games';
+import { manifestOf } from '../games';
 import { sideSentence, sidesOf, winnerName } from '../games/seats';
 import { t } from '../i18n';
 import type { Camp, Figure } from '../pieces/figure';
@@ -65,16 +65,27 @@ function result(table: TableSummary): string {
   return t('state-won-by', { names: listOf([...new Set(winners.map(called))]) });
 }
 
+/** The games under way: first those that wait for the visitor. */
+export function running(tables: readonly TableSummary[]): TableSummary[] {
+  const under = tables.filter(({ phase }) => phase !== 'over' && phase !== 'aborted');
+  return under.sort((one, other) => Number(other.yourTurn) - Number(one.yourTurn));
+}
+
+/** How many moves were played, in words. */
+export function progress({ plies }: TableSummary): string {
+  return t('yours-moves', { moves: Math.ceil(plies / 2) });
+}
+
 /** How far it has come, in a few words. */
 export function detail(table: TableSummary): string {
-  const moves = t('yours-moves', { moves: Math.ceil(table.plies / 2) });
+  const moves = progress(table);
   const text = table.level === undefined ? moves : t('yours-bot', { level: table.level, moves });
-  const words = [text];
+  const words = [t(`game-${table.game}`), text];
+  // Where several games were played at one table, their lines are alike but for this.
+  if (table.past || table.number > 1)
+    words.splice(1, 0, t('numbered-game', { number: table.number }));
   if (table.outcome !== undefined && isShared(table))
     words.push(t(`outcome-${table.game}-${table.outcome}`));
-  // Where several games were played at one table, their lines are alike but for this.
-  if (table.past || table.number > 1) words.unshift(t('numbered-game', { number: table.number }));
-  if (table.game !== FIRST_GAME) words.unshift(t(`game-${table.game}`));
   const line = words.join(' · ');
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -80,7 +80,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function show(props: Partial<{ opponent: 'bot' | 'hotseat' | 'invite'; share: boolean }> = {}) {
+interface Proposal {
+  game: string;
+  opponent: 'bot' | 'hotseat' | 'invite';
+  share: boolean;
+}
+
+function show(props: Partial<Proposal> = {}) {
   dialog = mount(NewGame, { target: document.body, props: { open: true, ...props } });
   flushSync();
 }
@@ -104,7 +110,7 @@ async function prepare(): Promise<unknown> {
 }
 
 it('opens what was chosen and goes there', async () => {
-  show();
+  show({ game: 'echecs' });
   check(/^Force 5/);
   check(/^3 minutes et 2 secondes/);
   check(/^Noirs$/);
@@ -120,7 +126,7 @@ it('opens what was chosen and goes there', async () => {
 });
 
 it('tells the rules of a game by a fold of its own, and forgets a position', async () => {
-  show();
+  show({ game: 'echecs' });
   await vi.waitFor(() => check(/^Feuille Carlit/));
   const field = document.querySelector<HTMLInputElement>('dialog .start input');
   if (!field) throw new Error('no position to type');
@@ -163,10 +169,10 @@ it('keeps a chair for an arbiter, and offers what one bag of letters serves', as
 });
 
 it('remembers the choices for next time', async () => {
-  show();
+  show({ game: 'echecs' });
   check(/^Force 7/);
   await prepare();
-  await vi.waitFor(() => expect(lastChoices().level).toBe(7));
+  await vi.waitFor(() => expect(lastChoices().levels).toEqual({ echecs: 7 }));
 });
 
 it('proposes what it was asked to', async () => {

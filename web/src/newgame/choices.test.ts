@@ -8,10 +8,13 @@ import {
   readChoices,
   toNewTable,
   type Choices,
+  levelOf,
+  setLevel,
 } from './choices';
 import { boxTimes, pacesFor, usualTimes, type Times } from './times';
 
-const table = (choices: Partial<Choices>) => toNewTable({ ...FIRST, ...choices }, 'salt');
+const table = (choices: Partial<Choices>) =>
+  toNewTable({ ...FIRST, game: 'echecs', ...choices }, 'salt');
 const chess = (times: Partial<Times>) => ({
   times: { echecs: { ...usualTimes('echecs'), ...times } },
 });
@@ -82,7 +85,7 @@ describe('toNewTable', () => {
 
   it('sends only the options that differ from the default', () => {
     expect(table({}).options).toBeUndefined();
-    const choices = { ...FIRST };
+    const choices = { ...FIRST, game: 'echecs' };
     const info = {
       slug: 'echecs',
       name: '',
@@ -133,7 +136,12 @@ describe('readChoices', () => {
 
   it('reads back what was kept, but not a set-up position', () => {
     const set = { profile: 'carlit', start: '8/8' };
-    const kept: Choices = { ...FIRST, opponent: 'invite', level: 7, variants: { echecs: set } };
+    const kept: Choices = {
+      ...FIRST,
+      opponent: 'invite',
+      levels: { echecs: 7 },
+      variants: { echecs: set },
+    };
     keepChoices(kept);
     expect(lastChoices()).toEqual({ ...kept, variants: { echecs: { profile: 'carlit' } } });
   });
@@ -164,7 +172,7 @@ describe('readChoices', () => {
   });
 
   it('drops a value out of range and keeps the others', () => {
-    const stored = JSON.stringify({ level: 9, games: 3, opponent: 'ghost' });
+    const stored = JSON.stringify({ levels: { echecs: 9 }, games: 3, opponent: 'ghost' });
     expect(readChoices(stored)).toEqual({ ...FIRST, games: 3 });
   });
 });
@@ -176,6 +184,14 @@ describe('awayOf', () => {
     expect(awayOf({ game: 'guerre-des-mots', away: 0 })).toBe(0);
     expect(awayOf({ game: 'chevaliers', away: 10 })).toBe(10);
   });
+});
+
+it('remembers the level of each game by itself', () => {
+  const choices: Choices = { ...FIRST, game: 'echecs' };
+  setLevel(choices, 7);
+  keepChoices(choices);
+  expect(levelOf({ ...lastChoices(), game: 'echecs' })).toBe(7);
+  expect(levelOf({ ...lastChoices(), game: 'chevaliers' })).toBe(2);
 });
 
 describe('boxTimes', () => {

@@ -16,8 +16,8 @@ export interface Choices {
   opponent: Opponent['kind'];
   /** At a table for more than two, who sits at each place after the host's. */
   places: PlaceWish[];
-  /** The computer's level, 1 to 8. */
-  level: number;
+  /** By game, the computer's level, 1 to 8, where it was chosen. */
+  levels: Record<string, number>;
   /** Whether anybody may sit down at an invitation's table. */
   open: boolean;
   /** Whether a chair is kept for an arbiter, where the game knows one. */
@@ -61,12 +61,25 @@ export function awayOf({ game, away }: Pick<Choices, 'game' | 'away'>): number {
 /** The levels of the computer. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
+/** The level that nobody chose: calm, but not asleep. */
+const FIRST_LEVEL = 2;
+
+/** The computer's level at the chosen game. */
+export function levelOf({ game, levels }: Pick<Choices, 'game' | 'levels'>): number {
+  return levels[game] ?? FIRST_LEVEL;
+}
+
+/** Chooses the computer's level at the chosen game. */
+export function setLevel(choices: Choices, level: number): void {
+  choices.levels = { ...choices.levels, [choices.game]: level };
+}
+
 /** What somebody who has never chosen gets: a calm first game. */
 export const FIRST: Choices = {
   game: FIRST_GAME,
   opponent: 'bot',
   places: [],
-  level: 2,
+  levels: {},
   open: false,
   arbiter: false,
   away: null,
@@ -104,7 +117,7 @@ const CHECKS: { [K in keyof Choices]: (value: unknown) => boolean } = {
   game: (value) => typeof value === 'string' && manifestOf(value) !== null,
   opponent: among(['bot', 'hotseat', 'invite']),
   places: (value) => Array.isArray(value) && value.every(isWish),
-  level: among(LEVELS),
+  levels: (value) => isObject(value) && Object.values(value).every(among(LEVELS)),
   open: anyBoolean,
   arbiter: anyBoolean,
   away: among([null, ...AWAY]),
@@ -185,15 +198,17 @@ export function toNewTable(choices: Choices, salt: string): NewTable {
   return table;
 }
 
-function opponentOf({ opponent, level }: Choices): Opponent {
-  return opponent === 'bot' ? { kind: 'bot', level } : { kind: opponent };
+function opponentOf(choices: Choices): Opponent {
+  const { opponent: kind } = choices;
+  return kind === 'bot' ? { kind, level: levelOf(choices) } : { kind };
 }
 
 /** What the places of a table for more than two come to: shared, open to others, or neither. */
-function crowd({ places, level }: Choices, seats: number): Opponent {
-  const wishes = wishesOf(places, seats);
+function crowd(choices: Choices, seats: number): Opponent {
+  const wishes = wishesOf(choices.places, seats);
   if (wishes.includes('invite')) return { kind: 'invite' };
-  return wishes.every((wish) => wish === 'host') ? { kind: 'hotseat' } : { kind: 'bot', level };
+  if (wishes.every((wish) => wish === 'host')) return { kind: 'hotseat' };
+  return { kind: 'bot', level: levelOf(choices) };
 }
 
 function optionsOf({ game, variants }: Choices): [string, string][] {

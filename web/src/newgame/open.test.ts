@@ -42,8 +42,8 @@ it('takes another choice, a refused one and one of long ago for other wishes', a
   const sent = server(refused, undefined, undefined, OPENED);
   await expect(openTable(FIRST)).rejects.toThrow();
   await expect(openTable(FIRST)).rejects.toThrow();
-  await expect(openTable({ ...FIRST, level: 5 })).rejects.toThrow();
+  await expect(openTable({ ...FIRST, levels: { [FIRST.game]: 5 } })).rejects.toThrow();
   vi.advanceTimersByTime(300_001);
-  await openTable({ ...FIRST, level: 5 });
+  await openTable({ ...FIRST, levels: { [FIRST.game]: 5 } });
   expect(new Set(sent.map((wish) => wish.key)).size).toBe(4);
 });

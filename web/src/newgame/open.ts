@@ -1,5 +1,6 @@
 import { api, randomSalt, Refusal } from '../api';
 import { router } from '../router.svelte';
+import { keepRunning, lastRunning } from '../running';
 import type { NewTable } from '../wire/NewTable';
 import { toNewTable, type Choices } from './choices';
 
@@ -22,6 +23,7 @@ export async function openTable(choices: Choices): Promise<void> {
   try {
     const { id } = await api.createTable(unanswered.wish);
     unanswered = undefined;
+    keepRunning(lastRunning() + 1);
     router.go(`/table/${id}`);
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) unanswered = undefined;

@@ -85,7 +85,11 @@ describe('those who sit at the table', () => {
       { seats: 4, sides: 4 },
     ];
     // Friends of another evening do not come back by themselves.
-    const mine = choices({ opponent: 'bot', level: 3, places: ['invite', 'invite', 'invite'] });
+    const mine = choices({
+      opponent: 'bot',
+      levels: { chevaliers: 3 },
+      places: ['invite', 'invite', 'invite'],
+    });
     resettle(mine, two, four);
     expect(mine.places).toEqual([{ bot: 3 }, 'host', { bot: 3 }]);
     resettle(mine, four, war);

@@ -2,7 +2,7 @@ import { sidesOf } from '../games/seats';
 import type { GameInfo } from '../wire/GameInfo';
 import type { Colour } from '../wire/Colour';
 import type { PlaceWish } from '../wire/PlaceWish';
-import { choose, type Choices } from './choices';
+import { choose, levelOf, type Choices } from './choices';
 
 /** The host's seat, from the first on. */
 export const SEATS: readonly Colour[] = [
@@ -53,7 +53,7 @@ const PROPOSED: Record<Choices['opponent'], Company> = {
 
 /** Fills a table for more than two with whom one was to play. */
 export function propose(choices: Choices, seats: number, sides: number): void {
-  choices.places = companyOf(PROPOSED[choices.opponent], seats, sides, choices.level);
+  choices.places = companyOf(PROPOSED[choices.opponent], seats, sides, levelOf(choices));
 }
 
 /** Another number of people sits at the table: with whom one plays stays as it was. */
@@ -68,7 +68,7 @@ export function resettle(choices: Choices, was: Round, now: Round): void {
   if (now.seats > 2) {
     const last = wishes.at(-1) ?? 'invite';
     choices.places = company
-      ? companyOf(company, now.seats, now.sides, levelIn(wishes) ?? choices.level)
+      ? companyOf(company, now.seats, now.sides, levelIn(wishes) ?? levelOf(choices))
       : Array.from({ length: now.seats - 1 }, (_, at) => wishes[at] ?? last);
   } else if (company === 'around') choices.opponent = 'hotseat';
   else choices.opponent = wishes.includes('invite') ? 'invite' : 'bot';

@@ -65,7 +65,7 @@ export function timesOf({ game, times }: Pick<Choices, 'game' | 'times'>): Times
 }
 
 /** The times of the game, as long for both. */
-export function evenTimes(choices: Pick<Choices, 'game' | 'times'>): Choices['times'] {
+function evenTimes(choices: Pick<Choices, 'game' | 'times'>): Choices['times'] {
   return { [choices.game]: { ...timesOf(choices), unequal: false } };
 }
 

@@ -5,6 +5,8 @@ export interface Toast {
   /** The clause it rests on, linked to the rule book of the game. */
   clause?: string;
   game?: string;
+  /** Tries once more what failed. */
+  again?: () => void;
 }
 
 interface Shown extends Toast {

@@ -5,7 +5,8 @@ game-chevaliers = Échec aux Chevaliers
 rule-chevaliers = Rules of the box
 
 # Home
-box-chevaliers = Two armies, four ponds, a castle to hold for one turn. Knights leap over their own, charge, and every capture must be made.
+box-chevaliers = Two armies, four ponds, a castle to hold.
+box-play-chevaliers = Play Échec aux Chevaliers against the computer, level { $level }
 
 # New game
 new-title-chevaliers = New game of Échec aux Chevaliers

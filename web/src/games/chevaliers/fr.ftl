@@ -5,7 +5,8 @@ game-chevaliers = Échec aux Chevaliers
 rule-chevaliers = Règle de la boîte
 
 # Home
-box-chevaliers = Deux armées, quatre étangs, un château à tenir un tour. Les chevaliers sautent par-dessus les leurs, chargent, et toute prise est obligatoire.
+box-chevaliers = Deux armées, quatre étangs, un château à tenir.
+box-play-chevaliers = Jouer à Échec aux Chevaliers contre l’ordinateur, force { $level }
 
 # New game
 new-title-chevaliers = Nouvelle partie d’Échec aux Chevaliers

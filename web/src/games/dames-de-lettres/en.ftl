@@ -5,7 +5,8 @@ game-dames-de-lettres = Dames de Lettres
 rule-dames-de-lettres = Rules of the box
 
 # Home
-box-dames-de-lettres = Slide a letter, write a word: the letters of the other side turn over and are yours. Whoever drives the other out of his camp wins.
+box-dames-de-lettres = Write a word, and the letters before you turn over.
+box-play-dames-de-lettres = Play Dames de Lettres against the computer, level { $level }
 
 # New game
 new-title-dames-de-lettres = New game of Dames de Lettres

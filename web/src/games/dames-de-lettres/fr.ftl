@@ -5,7 +5,8 @@ game-dames-de-lettres = Dames de Lettres
 rule-dames-de-lettres = Règle de la boîte
 
 # Home
-box-dames-de-lettres = Glissez une lettre, écrivez un mot : les lettres d’en face se retournent et passent chez vous. Gagne qui chasse l’autre de son camp.
+box-dames-de-lettres = Écrivez un mot, les lettres d’en face se retournent.
+box-play-dames-de-lettres = Jouer aux Dames de Lettres contre l’ordinateur, force { $level }
 
 # New game
 new-title-dames-de-lettres = Nouvelle partie de Dames de Lettres

@@ -5,7 +5,8 @@ game-echec-et-mots = Échec et Mots
 rule-echec-et-mots = Rules of the box
 
 # Home
-box-echec-et-mots = Two knights gather letters. Whoever holds a word of six letters may stop the game: the longer one wins, unless too many letters stay on the rack.
+box-echec-et-mots = Letters taken on horseback, a word of six stops it all.
+box-play-echec-et-mots = Play Échec et Mots against the computer, level { $level }
 
 # New game
 new-title-echec-et-mots = New game of Échec et Mots

@@ -5,7 +5,8 @@ game-echec-et-mots = Échec et Mots
 rule-echec-et-mots = Règle de la boîte
 
 # Home
-box-echec-et-mots = Deux cavaliers ramassent des lettres. Qui tient un mot de six lettres peut arrêter la partie : le plus long l’emporte, s’il ne reste pas trop de lettres au chevalet.
+box-echec-et-mots = Des lettres prises à cheval, un mot de six arrête tout.
+box-play-echec-et-mots = Jouer à Échec et Mots contre l’ordinateur, force { $level }
 
 # New game
 new-title-echec-et-mots = Nouvelle partie d’Échec et Mots

@@ -7,7 +7,8 @@ rule-echecs-fide = FIDE rules
 rule-echecs-carlit = Carlit sheet
 
 # Home
-shelf-rules-echecs = FIDE rules, Carlit sheet
+box-echecs = The great classic, by FIDE rules or the Carlit sheet.
+box-play-echecs = Play chess against the computer, level { $level }
 
 # New game
 new-title-echecs = New game of chess

@@ -7,7 +7,8 @@ rule-echecs-fide = Règle FIDE
 rule-echecs-carlit = Feuille Carlit
 
 # Home
-shelf-rules-echecs = Règle FIDE, feuille Carlit
+box-echecs = Le grand classique, règle FIDE ou feuille Carlit.
+box-play-echecs = Jouer aux échecs contre l’ordinateur, force { $level }
 
 # New game
 new-title-echecs = Nouvelle partie d’échecs

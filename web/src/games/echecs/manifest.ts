@@ -1,12 +1,13 @@
 import { t } from '../../i18n';
 import { TABLES } from '../../wire/echecs/tables';
 import type { Manifest } from '../manifest';
+import Lid from './Lid.svelte';
 
 /** What chess tells of itself. */
 export default {
   facts: TABLES,
   emblem: { figure: 'roi', computer: 'cavalier', waiting: 'pion' },
-  lid: null,
+  lid: Lid,
   rules: {
     aside: ['profile'],
     passing: ['start'],

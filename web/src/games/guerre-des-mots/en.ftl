@@ -9,7 +9,8 @@ rule-guerre-des-mots-simplified = Simplified rule
 rule-guerre-des-mots-lenient = { $rule }, errors refused
 
 # Home
-box-guerre-des-mots = Chains of words set out from every side. Take the letters of others, play again, shoot, block: who covers the central cross with a word wins.
+box-guerre-des-mots = Chains of words cross one another on their way to the cross.
+box-play-guerre-des-mots = Play La Guerre des Mots against the computer, level { $level }
 
 # New game
 new-title-guerre-des-mots = New game of La Guerre des Mots

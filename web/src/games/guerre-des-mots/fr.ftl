@@ -9,7 +9,8 @@ rule-guerre-des-mots-simplified = Règle simplifiée
 rule-guerre-des-mots-lenient = { $rule }, erreurs refusées
 
 # Home
-box-guerre-des-mots = Des chaînes de mots partent de chaque bord. Prenez les lettres des autres, rejouez, tirez, bloquez : gagne qui couvre la croix centrale d’un mot.
+box-guerre-des-mots = Des chaînes de mots se croisent et visent la croix.
+box-play-guerre-des-mots = Jouer à La Guerre des Mots contre l’ordinateur, force { $level }
 
 # New game
 new-title-guerre-des-mots = Nouvelle partie de La Guerre des Mots
