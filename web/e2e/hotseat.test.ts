@@ -23,7 +23,7 @@ scene('two people on one screen play a whole game and keep it', async ({ visit }
   for (const [ply, move] of RICH.entries()) {
     await seat.said(ply % 2 === 0 ? 'Aux Blancs de jouer.' : 'Aux Noirs de jouer.').waitFor();
     // From here on no time passes by itself, so that what waits is seen to wait.
-    if (ply === RICH.length - 1) await page.clock.pauseAt(await page.evaluate(() => Date.now()));
+    if (ply === RICH.length - 1) await visitor.freeze();
     await seat.board.click(move.from, move.to);
     if (move.becomes) {
       const chooser = page.getByRole('group', { name: 'Promouvoir en' });

@@ -1,5 +1,6 @@
 //! What the list knows of a game whose type it has forgotten.
 
+use books::Texts;
 use game_core::{OptionFault, OptionSpec, Settings};
 use lexicon::{Lexicon, Ruling};
 
@@ -17,6 +18,7 @@ type Choose = fn(&[(String, String)]) -> Result<usize, OptionFault>;
 pub(crate) struct Entry {
     pub(crate) slug: &'static str,
     pub(crate) name: &'static str,
+    pub(crate) book: Texts,
     pub(crate) seats: &'static [u8],
     pub(crate) arbiter: bool,
     pub(crate) uci: bool,
@@ -34,6 +36,7 @@ impl Entry {
         Entry {
             slug: G::SLUG,
             name: G::NAME,
+            book: G::BOOK,
             seats: G::SEATS,
             arbiter: G::ARBITER,
             uci: G::UCI,

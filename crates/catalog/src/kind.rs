@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use books::Texts;
 use game_core::{OptionFault, OptionSpec, Settings};
 use lexicon::Lexicon;
 
@@ -76,6 +77,11 @@ impl Kind {
     /// The name on the box.
     pub fn name(self) -> &'static str {
         self.entry().name
+    }
+
+    /// The documents of its book.
+    pub fn book(self) -> Texts {
+        self.entry().book
     }
 
     /// The numbers of seats it can be played with.

@@ -1,5 +1,6 @@
 //! What a game must be able to do to stand on the shelf.
 
+use books::Booked;
 use bots::Players;
 use game_core::{
     Configurable, Drawn, Game, Lapses, Positions, Previews, Prospects, Records, Shelved, Survey, Tabled,
@@ -13,6 +14,7 @@ pub trait Playable:
     Game<View: Serialize, Notice: Serialize>
     + Configurable<Materials: Material>
     + Shelved
+    + Booked
     + Tabled
     + Prospects
     + Survey

@@ -91,6 +91,9 @@ pub trait AnySession: Send {
     /// What the bot at `seat` would do; `None` when no bot sits there or it is not awaited.
     fn think(&mut self, seat: Seat, effort: &Effort) -> Option<Thought>;
 
+    /// The game as `viewer` sees it, as JSON.
+    fn view(&self, viewer: Viewer) -> String;
+
     /// What `viewer` has learned of the game so far, as JSON.
     fn notices(&self, viewer: Viewer) -> Vec<String>;
 
@@ -284,6 +287,11 @@ impl<G: Playable> AnySession for Session<G> {
         let view = self.game.view(&self.state, Viewer::Seat(seat));
         let seated = self.bots.get_mut(&seat)?;
         Some(Thought::of(seated.bot.choose(&view, effort)))
+    }
+
+    fn view(&self, viewer: Viewer) -> String {
+        let view = self.game.view(&self.state, viewer);
+        serde_json::to_string(&view).expect("views are plain data")
     }
 
     fn notices(&self, viewer: Viewer) -> Vec<String> {

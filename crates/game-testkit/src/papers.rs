@@ -1,10 +1,12 @@
 //! The papers of a game: its rule document and the sentences of the page name the clauses, options and
 //! codes that its code knows, and no others.
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use books::Verdict;
 use game_core::{Clause, OptionSpec, OptionValues};
 
 /// The heading of the table of options in a rule document.
@@ -138,6 +140,33 @@ impl Papers {
             assert!(!list[..index].contains(entry), "{entry:?} twice");
             self.said_once(&format!("{before}{}-{}", self.slug, entry.1));
         }
+    }
+
+    /// The book shows every clause by which something can be refused: a try or a step of the lesson is about
+    /// it, or is answered by it.
+    ///
+    /// # Panics
+    /// When it does not.
+    pub fn show_clauses<C: Clause>(&self, book: books::Texts, refusals: &[(C, &str)]) {
+        let book = books::Book::read(book.fr).unwrap_or_else(|fault| panic!("{fault}"));
+        let steps = book.lesson.iter().flat_map(|lesson| &lesson.steps);
+        let answers = book
+            .tries()
+            .flat_map(|one| one.right.iter().chain(&one.wrong))
+            .chain(steps.flat_map(|step| &step.wrong))
+            .filter_map(|remark| match &remark.verdict {
+                Verdict::Refused { clause, .. } | Verdict::Fault { clause, .. } => Some(clause.as_str()),
+                Verdict::Legal => None,
+            });
+        let about = book.tries().map(|one| one.clause.as_str());
+        let shown: BTreeSet<&str> = answers.chain(about).collect();
+        let refusing: BTreeSet<&str> = refusals.iter().map(|(clause, _)| clause.id()).collect();
+        let missing: Vec<_> = refusing.difference(&shown).collect();
+        assert!(
+            missing.is_empty(),
+            "the book of {} shows no {missing:?}",
+            self.slug
+        );
     }
 
     /// The keys of the French sentences that begin with `before` and the slug, without it.

@@ -22,6 +22,7 @@
 mod api;
 mod frame;
 mod lexicon;
+mod referee;
 mod status;
 
 pub use api::{
@@ -32,6 +33,7 @@ pub use frame::{Ack, ClientFrame, GalleryLine, Order, Refused, ServerFrame, Step
 pub use lexicon::{
     Analysis, Family, FoundWord, LettersReport, Reading, Ruling, Seek, WordRefusal, WordReport,
 };
+pub use referee::{Finding, Trial};
 pub use status::{
     Candidate, ClockState, Fairness, Offer, OutcomeInfo, PlaceInfo, PlaceKind, Status, TalkLine,
 };

@@ -31,6 +31,7 @@ mod openings;
 mod packing;
 mod preview;
 mod public_url;
+mod referee;
 mod registry;
 mod revoke;
 mod router;

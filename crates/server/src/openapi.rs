@@ -18,6 +18,8 @@ use utoipa::OpenApi;
         crate::revoke::revoke,
         crate::api::my_tables,
         crate::api::games,
+        crate::referee::book,
+        crate::referee::trial,
         crate::api::open_tables,
         crate::api::open_table,
         crate::api::code,

@@ -13,7 +13,9 @@ use metrics_exporter_prometheus::PrometheusHandle;
 
 use crate::error::{Denial, HouseFault};
 use crate::locale::Asked;
-use crate::{House, api, assets, dictionary, metrics, openapi, packing, preview, revoke, security, socket};
+use crate::{
+    House, api, assets, dictionary, metrics, openapi, packing, preview, referee, revoke, security, socket,
+};
 
 /// What operators ask, at an address of its own.
 pub(crate) fn counts(house: Arc<House>, counts: PrometheusHandle) -> Router {
@@ -29,6 +31,8 @@ fn packed() -> Router<Arc<House>> {
     Router::new()
         .route("/api/me/tables", get(api::my_tables))
         .route("/api/games", get(api::games))
+        .route("/api/games/{game}/book", get(referee::book))
+        .route("/api/games/{game}/trial", post(referee::trial))
         .route("/api/tables", get(api::open_tables).post(api::open_table))
         .route("/api/tables/{id}/record", get(api::record))
         .route("/api/tables/{id}/games/{number}/record", get(api::game_record))

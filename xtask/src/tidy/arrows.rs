@@ -10,28 +10,38 @@ use serde_json::Value;
 /// `game-core` and `game-testkit` never match `game-*`.
 const ARROWS: &[(&str, &[&str])] = &[
     ("game-core", &[]),
+    ("books", &[]),
     ("lexicon", &[]),
     ("lexicon-fr", &["lexicon"]),
     ("search", &[]),
     ("journal", &[]),
-    ("game-*", &["game-core", "lexicon"]),
-    ("game-testkit", &["game-core"]),
+    ("game-*", &["game-core", "lexicon", "books"]),
+    ("game-testkit", &["game-core", "books"]),
     ("bots", &["game-core", "search", "lexicon"]),
     ("bot-*", &["game-core", "game-same", "bots", "search", "lexicon"]),
     ("room", &["game-core"]),
     // What a room and the wire say in the same words is written once, where it is meant.
-    ("protocol", &["room"]),
+    ("protocol", &["room", "books"]),
     ("phrases", &[]),
     // The one place where the embedded list is chosen.
     (
         "catalog",
-        &["game-core", "bot-*", "bots", "room", "lexicon", "lexicon-fr"],
+        &[
+            "game-core",
+            "bot-*",
+            "books",
+            "bots",
+            "room",
+            "lexicon",
+            "lexicon-fr",
+        ],
     ),
     // The dictionary is no game: server and command line ask a list, which `catalog` hands them, themselves.
     (
         "server",
         &[
             "game-core",
+            "books",
             "catalog",
             "room",
             "protocol",

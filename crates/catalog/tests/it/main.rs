@@ -1,5 +1,6 @@
 //! What holds for every game of the shelf, whichever it is.
 
+mod books;
 mod facts;
 mod golden;
 mod laws;

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use books::Booked as _;
 use game_chevaliers::{Chevaliers, Clause, LAYOUTS, Layout, OUTCOMES, REFUSALS, layout};
 use game_core::Configurable as _;
 use game_testkit::{Papers, options};
@@ -19,6 +20,7 @@ fn the_papers_name_what_the_code_knows() {
     papers.tell_values(Chevaliers::OPTIONS);
     papers.say_options(Chevaliers::OPTIONS);
     papers.say_codes("", REFUSALS);
+    papers.show_clauses(Chevaliers::BOOK, REFUSALS);
     papers.say_codes("outcome-", OUTCOMES);
 }
 

@@ -35,3 +35,4 @@ mod slow;
 mod stand_in;
 mod teams;
 mod thinking;
+mod trial;

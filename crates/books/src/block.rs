@@ -1,0 +1,178 @@
+//! The fenced blocks of a book: figures, tries and steps of the lesson, as lines of `key: value`.
+
+use crate::book::{Figure, Remark, Step, Try, Verdict};
+use crate::{BookFault, Mark};
+
+/// A fenced block, its keys not yet asked for.
+pub(crate) struct Fenced<'t> {
+    /// The word after the fence.
+    pub(crate) word: &'t str,
+    /// The line of the fence.
+    pub(crate) line: usize,
+    fields: Vec<(usize, &'t str, &'t str)>,
+}
+
+impl<'t> Fenced<'t> {
+    /// The block of these numbered lines between its fences.
+    pub(crate) fn new(
+        word: &'t str,
+        line: usize,
+        lines: impl IntoIterator<Item = (usize, &'t str)>,
+    ) -> Result<Fenced<'t>, BookFault> {
+        let mut fields = Vec::new();
+        for (at, text) in lines {
+            let (key, value) = text
+                .split_once(':')
+                .ok_or_else(|| fault(at, "a key, a colon and a value"))?;
+            fields.push((at, key, value.trim()));
+        }
+        Ok(Fenced { word, line, fields })
+    }
+
+    fn all(&self, key: &str) -> impl Iterator<Item = (usize, &'t str)> {
+        let found = self.fields.iter().filter(move |(_, name, _)| *name == key);
+        found.map(|&(line, _, value)| (line, value))
+    }
+
+    fn one(&self, key: &str) -> Result<&'t str, BookFault> {
+        self.maybe(key)
+            .ok_or_else(|| fault(self.line, &format!("a line \"{key}:\" in this block")))
+    }
+
+    fn maybe(&self, key: &str) -> Option<&'t str> {
+        self.all(key).next().map(|(_, value)| value)
+    }
+
+    fn text(&self, key: &str) -> Result<String, BookFault> {
+        self.one(key).map(str::to_owned)
+    }
+
+    fn options(&self) -> Result<Vec<(String, String)>, BookFault> {
+        match self.maybe("options") {
+            None | Some("-") => Ok(Vec::new()),
+            Some(told) => settings(told).ok_or_else(|| fault(self.line, "options as name=value")),
+        }
+    }
+
+    fn marks(&self, key: &str) -> Result<Vec<Mark>, BookFault> {
+        let Some(told) = self.maybe(key).filter(|told| *told != "-") else {
+            return Ok(Vec::new());
+        };
+        let read = told.split_whitespace().map(|one| {
+            Mark::read(one).ok_or_else(|| fault(self.line, &format!("a mark such as e2>e4, not {one:?}")))
+        });
+        read.collect()
+    }
+
+    fn remarks(&self, key: &str) -> Result<Vec<Remark>, BookFault> {
+        self.all(key)
+            .map(|(line, told)| remark(told).ok_or_else(|| fault(line, "action | CLAUSE code | sentence")))
+            .collect()
+    }
+
+    pub(crate) fn figure(&self) -> Result<Figure, BookFault> {
+        Ok(Figure {
+            id: self.text("id")?,
+            position: self.text("position")?,
+            options: self.options()?,
+            marks: self.marks("marks")?,
+            caption: self.text("caption")?,
+        })
+    }
+
+    pub(crate) fn attempt(&self) -> Result<Try, BookFault> {
+        let right = self.remarks("right")?;
+        let wrong = self.remarks("wrong")?;
+        if right.is_empty() || wrong.is_empty() {
+            return Err(fault(self.line, "a right answer and a wrong one"));
+        }
+        Ok(Try {
+            id: self.text("id")?,
+            clause: self.text("clause")?,
+            position: self.text("position")?,
+            options: self.options()?,
+            ask: self.text("ask")?,
+            right,
+            wrong,
+        })
+    }
+
+    pub(crate) fn step(&self) -> Result<Step, BookFault> {
+        let (replies, then) = self
+            .one("reply")?
+            .split_once(" | ")
+            .ok_or_else(|| fault(self.line, "reply: action | sentence"))?;
+        let dash = |text: &str| (text != "-").then(|| text.to_owned());
+        let actions = |text: &str, between: &str| -> Vec<String> {
+            let parts = text.split(between).map(str::trim);
+            parts.filter(|part| *part != "-").map(str::to_owned).collect()
+        };
+        Ok(Step {
+            position: self.text("position")?,
+            options: self.options()?,
+            say: self.text("say")?,
+            lit: self.marks("lit")?,
+            expect: actions(self.one("expect")?, " / "),
+            done: self.maybe("done").map(str::to_owned),
+            wrong: self.remarks("wrong")?,
+            replies: actions(replies, " ; "),
+            then: dash(then.trim()).unwrap_or_default(),
+        })
+    }
+}
+
+pub(crate) fn fault(line: usize, expected: &str) -> BookFault {
+    BookFault {
+        line,
+        expected: expected.to_owned(),
+    }
+}
+
+/// Options as they are told in a book: `mode=strict clock=press`, with or without commas. What names no option
+/// goes on with the value before it, such as a position.
+pub(crate) fn settings(told: &str) -> Option<Vec<(String, String)>> {
+    let mut read: Vec<(String, String)> = Vec::new();
+    for part in told.split([' ', ',', '\u{a0}']).filter(|part| !part.is_empty()) {
+        match part.split_once('=') {
+            Some((name, value)) => read.push((name.to_owned(), value.to_owned())),
+            None => {
+                let (_, value) = read.last_mut()?;
+                value.push(' ');
+                value.push_str(part);
+            }
+        }
+    }
+    Some(read)
+}
+
+/// `action | sentence` or `action | verdict | sentence`.
+fn remark(told: &str) -> Option<Remark> {
+    let mut parts = told.splitn(3, " | ");
+    let (action, second) = (parts.next()?, parts.next()?);
+    let (verdict, say) = match parts.next() {
+        None => (Verdict::Legal, second),
+        Some(say) => (verdict(second)?, say),
+    };
+    Some(Remark {
+        action: action.to_owned(),
+        verdict,
+        say: say.to_owned(),
+    })
+}
+
+fn verdict(told: &str) -> Option<Verdict> {
+    if told == "legal" {
+        return Some(Verdict::Legal);
+    }
+    let (punished, told) = match told.strip_prefix("fault ") {
+        Some(rest) => (true, rest),
+        None => (false, told),
+    };
+    let (clause, code) = told.split_once(' ')?;
+    let (clause, code) = (clause.to_owned(), code.to_owned());
+    Some(if punished {
+        Verdict::Fault { clause, code }
+    } else {
+        Verdict::Refused { clause, code }
+    })
+}

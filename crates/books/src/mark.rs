@@ -1,0 +1,97 @@
+//! What is drawn on a position: arrows, lines and rings.
+
+use serde::Serialize;
+
+/// One thing drawn on a board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(utoipa::ToSchema, ts_rs::TS))]
+#[cfg_attr(feature = "wire", ts(export, export_to = "../../../web/src/wire/book/"))]
+pub struct Mark {
+    /// What it is.
+    pub shape: Shape,
+    /// The squares that it joins, or the one it is on.
+    pub squares: Vec<String>,
+    /// How strongly it speaks.
+    pub tone: Tone,
+}
+
+/// The shape of a mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(utoipa::ToSchema, ts_rs::TS))]
+#[cfg_attr(feature = "wire", ts(export, export_to = "../../../web/src/wire/book/"))]
+#[serde(rename_all = "camelCase")]
+pub enum Shape {
+    /// A square is ringed: `e4`.
+    Ring,
+    /// A square is barred: `#e4`.
+    Bar,
+    /// An arrow from square to square: `e2>e4`.
+    Arrow,
+    /// A line from square to square: `E4-F5-G4`.
+    Line,
+}
+
+/// The tone of a mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(utoipa::ToSchema, ts_rs::TS))]
+#[cfg_attr(feature = "wire", ts(export, export_to = "../../../web/src/wire/book/"))]
+#[serde(rename_all = "camelCase")]
+pub enum Tone {
+    /// As any.
+    Plain,
+    /// A danger or a capture: `!e4`.
+    Red,
+    /// Something that comes later: `?e4`.
+    Pale,
+}
+
+impl Mark {
+    /// Reads one mark: `e4`, `e2>e4`, `!d4>c5`, `?c5`, `#d2`, `E4-F5-G4`.
+    pub(crate) fn read(text: &str) -> Option<Mark> {
+        let (tone, text) = match text.split_at_checked(1)? {
+            ("!", rest) => (Tone::Red, rest),
+            ("?", rest) => (Tone::Pale, rest),
+            _ => (Tone::Plain, text),
+        };
+        let (shape, parts): (Shape, Vec<&str>) = if let Some(barred) = text.strip_prefix('#') {
+            (Shape::Bar, vec![barred])
+        } else if text.contains('>') {
+            (Shape::Arrow, text.split('>').collect())
+        } else if text.contains('-') {
+            (Shape::Line, text.split('-').collect())
+        } else {
+            (Shape::Ring, vec![text])
+        };
+        let square = |part: &&str| {
+            let mut letters = part.chars();
+            letters.next().is_some_and(|file| file.is_ascii_alphabetic())
+                && part.len() > 1
+                && letters.all(|digit| digit.is_ascii_digit())
+        };
+        parts.iter().all(square).then(|| Mark {
+            shape,
+            squares: parts.into_iter().map(str::to_owned).collect(),
+            tone,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Option<(Shape, Tone, usize)> {
+        Mark::read(text).map(|mark| (mark.shape, mark.tone, mark.squares.len()))
+    }
+
+    #[test]
+    fn a_mark_is_a_ring_a_bar_an_arrow_or_a_line() {
+        assert_eq!(read("e4"), Some((Shape::Ring, Tone::Plain, 1)));
+        assert_eq!(read("?#e12"), Some((Shape::Bar, Tone::Pale, 1)));
+        assert_eq!(read("!e2>e4>f6"), Some((Shape::Arrow, Tone::Red, 3)));
+        assert_eq!(read("E4-F5-G4"), Some((Shape::Line, Tone::Plain, 3)));
+        for bad in ["", "e", "4e", "e2>", "#", "éa", "e2 e4"] {
+            assert_eq!(read(bad), None, "{bad:?}");
+        }
+    }
+}

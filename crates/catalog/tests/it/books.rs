@@ -1,0 +1,246 @@
+//! The books cannot lie: every figure, try and step of every book is put to the referee, in both languages.
+
+use std::collections::BTreeSet;
+
+use books::{Block, Book, Figure, Remark, Step, Try, Verdict};
+use catalog::{AnySession, Kind, Playable, Visitor, french, game};
+use game_core::{Clause as _, OptionSpec, OptionValues};
+use game_testkit::TestDice;
+use room::Refusal;
+
+type Options = [(String, String)];
+
+/// Both books of a game, French first.
+fn books(kind: Kind) -> [Book; 2] {
+    let texts = kind.book();
+    [texts.fr, texts.en].map(|text| Book::read(text).unwrap_or_else(|fault| panic!("{kind}: {fault}")))
+}
+
+/// A position of a book, set up.
+fn placed(kind: Kind, options: &Options, position: &str) -> Box<dyn AnySession> {
+    let mut settings = kind.options_in(position);
+    settings.extend(options.iter().cloned());
+    let game = game(kind, &settings, french()).unwrap_or_else(|fault| panic!("{kind} {options:?}: {fault}"));
+    game.place(position)
+        .unwrap_or_else(|fault| panic!("{kind} {position}: {fault}"))
+}
+
+/// What the referee says of an action there.
+fn said(kind: Kind, options: &Options, position: &str, action: &str) -> Verdict {
+    match placed(kind, options, position).act(action, &mut TestDice::new(1)) {
+        Ok(None) => Verdict::Legal,
+        Ok(Some(lapse)) => Verdict::Fault {
+            clause: lapse.clause.to_owned(),
+            code: lapse.code.to_owned(),
+        },
+        Err(Refusal::Violation { clause, code, .. }) => Verdict::Refused {
+            clause: clause.to_owned(),
+            code: code.to_owned(),
+        },
+        Err(other) => panic!("{kind} {position} {action}: {other:?}"),
+    }
+}
+
+#[test]
+fn every_position_of_a_book_can_be_set_up() {
+    for &kind in Kind::ALL {
+        for book in books(kind) {
+            for Figure {
+                options, position, ..
+            } in book.figures()
+            {
+                placed(kind, options, position);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_try_is_answered_as_the_book_says() {
+    let mut wrong = Vec::new();
+    for &kind in Kind::ALL {
+        let [book, _] = books(kind);
+        for one in book.tries() {
+            let Try {
+                id,
+                options,
+                position,
+                ..
+            } = one;
+            for Remark { action, verdict, .. } in one.right.iter().chain(&one.wrong) {
+                let said = said(kind, options, position, action);
+                if said != *verdict {
+                    wrong.push(format!("{kind} {id}: {action}: {said:?}, not {verdict:?}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_step_of_a_lesson_is_answered_as_it_says_and_leads_to_the_next() {
+    let mut wrong = Vec::new();
+    for &kind in Kind::ALL {
+        let [book, _] = books(kind);
+        let Some(lesson) = book.lesson else { continue };
+        for (n, step) in (1..).zip(&lesson.steps) {
+            let Step {
+                options, position, ..
+            } = step;
+            for Remark { action, verdict, .. } in &step.wrong {
+                let said = said(kind, options, position, action);
+                if said != *verdict {
+                    wrong.push(format!("{kind} {n}: {action}: {said:?}, not {verdict:?}"));
+                }
+            }
+            for expected in &step.expect {
+                let said = said(kind, options, position, expected);
+                if said != Verdict::Legal {
+                    wrong.push(format!("{kind} {n}: {expected}: {said:?}"));
+                }
+            }
+            let mut session = placed(kind, options, position);
+            let main = step.expect.first().into_iter().chain(&step.replies);
+            for action in main {
+                if let Err(refused) = session.act(action, &mut TestDice::new(1)) {
+                    wrong.push(format!("{kind} {n}: {action}: {refused:?}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A book without its sentences.
+fn bare(book: &Book) -> Vec<String> {
+    let remark = |remark: &Remark| format!("{} {:?}", remark.action, remark.verdict);
+    let remarks = |all: &[Remark]| all.iter().map(remark).collect::<Vec<_>>().join("; ");
+    let chapters = book.chapters.iter().flat_map(|chapter| {
+        let head = format!("chapter {} {}", chapter.number, chapter.part.is_some());
+        let blocks = chapter.blocks.iter().map(move |block| match block {
+            Block::Paragraph(one) => format!("clauses {:?}", one.clauses),
+            Block::Figure(one) => format!(
+                "figure {} {} {:?} {:?}",
+                one.id, one.position, one.options, one.marks
+            ),
+            Block::Try(one) => {
+                let (right, wrong) = (remarks(&one.right), remarks(&one.wrong));
+                format!(
+                    "try {} {} {} {:?} {right} {wrong}",
+                    one.id, one.clause, one.position, one.options
+                )
+            }
+            Block::Table { head, rows } => format!("table {} {}", head.len(), rows.len()),
+        });
+        std::iter::once(head).chain(blocks)
+    });
+    let choices = book.groups.iter().flat_map(|group| &group.choices).map(|choice| {
+        let values = choice.values.iter().map(|(first, last, _)| (first, last));
+        format!("choice {} {:?}", choice.option, values.collect::<Vec<_>>())
+    });
+    let presets = book
+        .presets
+        .iter()
+        .map(|preset| format!("preset {:?}", preset.options));
+    let steps = book.lesson.iter().flat_map(|lesson| &lesson.steps).map(|step| {
+        let (wrong, done) = (remarks(&step.wrong), step.done.is_some());
+        format!(
+            "step {} {:?} {:?} {:?} {wrong} {:?} {done}",
+            step.position, step.options, step.lit, step.expect, step.replies
+        )
+    });
+    chapters.chain(choices).chain(presets).chain(steps).collect()
+}
+
+#[test]
+fn both_languages_tell_the_same_book() {
+    for &kind in Kind::ALL {
+        let [french, english] = books(kind);
+        for (fr, en) in bare(&french).iter().zip(bare(&english).iter()) {
+            assert_eq!(fr, en, "{kind}");
+        }
+        assert_eq!(bare(&french).len(), bare(&english).len(), "{kind}");
+        assert_eq!(french.questions.len(), english.questions.len(), "{kind}");
+        assert_eq!(french.summary.len(), english.summary.len(), "{kind}");
+    }
+}
+
+/// The ids of a game's clauses.
+struct Ids;
+
+impl Visitor for Ids {
+    type Out = Vec<&'static str>;
+
+    fn visit<G: Playable>(self, _: G) -> Vec<&'static str> {
+        G::Clause::ALL.iter().map(|clause| clause.id()).collect()
+    }
+}
+
+#[test]
+fn a_book_tells_every_clause_and_no_other() {
+    let mut faults = Vec::new();
+    for &kind in Kind::ALL {
+        let [book, _] = books(kind);
+        let known: BTreeSet<&str> = kind
+            .visit(&[], french(), Ids)
+            .expect("defaults")
+            .into_iter()
+            .collect();
+        let told: BTreeSet<&str> = book.clauses().collect();
+        let missing: Vec<_> = known.difference(&told).collect();
+        let unknown: Vec<_> = told.difference(&known).collect();
+        if !missing.is_empty() || !unknown.is_empty() {
+            faults.push(format!("{kind}: not told {missing:?}, unknown {unknown:?}"));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// What is wrong with how a book tells the values of an option.
+fn untold(spec: &OptionSpec, book: &Book) -> Option<String> {
+    let choices = book.groups.iter().flat_map(|group| &group.choices);
+    let Some(choice) = choices.into_iter().find(|choice| choice.option == spec.name) else {
+        return Some(format!("{} has no name", spec.name));
+    };
+    let single = |value: &str| {
+        let mut told = choice.values.iter();
+        told.any(|(first, last, _)| first == value && last.is_none())
+    };
+    match spec.values {
+        OptionValues::OneOf(values) => {
+            let missing: Vec<_> = values.iter().filter(|value| !single(value)).collect();
+            let more = choice.values.len() > values.len();
+            (!missing.is_empty() || more).then(|| format!("{} {missing:?}, or too many", spec.name))
+        }
+        OptionValues::Number(..) | OptionValues::Text(_) => None,
+    }
+}
+
+#[test]
+fn every_option_and_value_has_a_human_name() {
+    let mut faults = Vec::new();
+    for &kind in Kind::ALL {
+        let [book, _] = books(kind);
+        faults.extend(
+            kind.options()
+                .iter()
+                .filter_map(|spec| untold(spec, &book))
+                .map(|fault| format!("{kind}: {fault}")),
+        );
+        for choice in book.groups.iter().flat_map(|group| &group.choices) {
+            if !kind.options().iter().any(|spec| spec.name == choice.option) {
+                faults.push(format!("{kind}: there is no {}", choice.option));
+            }
+        }
+        if book.presets.len() < 2 {
+            faults.push(format!("{kind}: fewer than two tables ready to play"));
+        }
+        for preset in &book.presets {
+            if let Err(fault) = game(kind, &preset.options, french()) {
+                faults.push(format!("{kind} {}: {fault}", preset.name));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
