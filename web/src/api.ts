@@ -1,7 +1,9 @@
 import { locale } from './i18n';
 import { router } from './router.svelte';
+import type { Book } from './wire/book/Book';
 import type { Created } from './wire/Created';
 import type { ErrorBody } from './wire/ErrorBody';
+import type { Finding } from './wire/Finding';
 import type { GameInfo } from './wire/GameInfo';
 import type { LettersReport } from './wire/LettersReport';
 import type { Me } from './wire/Me';
@@ -10,6 +12,7 @@ import type { Revoke } from './wire/Revoke';
 import type { Sit } from './wire/Sit';
 import type { TableFrame } from './wire/TableFrame';
 import type { TableSummary } from './wire/TableSummary';
+import type { Trial } from './wire/Trial';
 import type { WordReport } from './wire/WordReport';
 
 /** The server refused; `body.error` is a sentence for the player. */
@@ -84,6 +87,9 @@ export const api = {
   forgetOthers: () => call<Me>('POST', '/api/me/revoke', { devices: 'others' } satisfies Revoke),
   myTables: () => call<TableSummary[]>('GET', '/api/me/tables'),
   games: () => call<GameInfo[]>('GET', '/api/games'),
+  book: (game: string) => call<Book>('GET', `/api/games/${game}/book?lang=${locale()}`),
+  /** What the referee says of actions at a position, without a table. */
+  trial: (game: string, trial: Trial) => call<Finding>('POST', `/api/games/${game}/trial`, trial),
   openTables: () => call<TableSummary[]>('GET', '/api/tables'),
   codedTable: (code: string) => call<Created>('GET', `/api/codes/${encodeURIComponent(code)}`),
   createTable: (table: NewTable) => call<Created>('POST', '/api/tables', table),

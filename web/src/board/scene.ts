@@ -2,6 +2,7 @@ import type { Position, Tile } from './figure';
 import type { Aim, Reach } from './gesture';
 import type { Grid, Square } from './grid';
 import type { Manner } from './hand.svelte';
+import type { Shape } from './shapes';
 
 /** What lies on a board and what is marked there. A game tells it; what it has not, it leaves out. */
 export interface Scene {
@@ -27,6 +28,8 @@ export interface Scene {
   readonly taken?: ReadonlyMap<Square, number>;
   /** The figures that turn over with the last move, by their place in the row, from 0. */
   readonly turning?: ReadonlyMap<Square, number>;
+  /** What is drawn over the squares for the reader of a book or a learner. */
+  readonly drawn?: readonly Shape[];
   /** The figure that nods, and how many times it did. */
   readonly nod: { readonly square: Square; readonly times: number } | null;
   /** A square in words, for those who listen to the board. */

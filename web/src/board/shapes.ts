@@ -3,11 +3,15 @@ import type { Point, Square } from './grid';
 /** The inks a player may draw with: plain, with Shift, with Alt. */
 export type Ink = 'green' | 'red' | 'blue';
 
-/** A note drawn on the board: a ring when both ends are one square, an arrow otherwise. */
+/**
+ * A note drawn on the board: a ring when both ends are one square, an arrow otherwise; what a book draws
+ * may be a bar across a square or a plain line as well.
+ */
 export interface Shape {
   from: Square;
   to: Square;
   ink: Ink;
+  as?: 'bar' | 'line';
 }
 
 /** Draws a shape; drawing it again in the same ink wipes it out, in another recolours it. */

@@ -27,6 +27,8 @@ export abstract class Play<View, Notice, Sent> {
   /** Whether the board shows the present. */
   readonly present = $derived.by(() => this.desk.looked === null);
   readonly ply = $derived.by(() => this.desk.looked ?? this.plies);
+  /** What is drawn on the board for the reader of a book or a learner. */
+  readonly drawn = $derived.by(() => this.desk.marks);
   /** How many moves one can look back at. */
   abstract readonly plies: number;
 

@@ -1,3 +1,5 @@
+import type { Square } from '../board/grid';
+import type { Shape } from '../board/shapes';
 import { prefs } from '../prefs.svelte';
 import type { OfferKind } from '../wire/OfferKind';
 import { Announcer } from './announce.svelte';
@@ -24,6 +26,10 @@ export class Desk {
   panel = $state<Panel | null>(null);
   /** Whether the dialog for another game is open. */
   newGame = $state(false);
+  /** The squares that a book speaks of, where a large board is looked at from near. */
+  spoken = $state.raw<readonly Square[]>([]);
+  /** What is drawn on the board for the reader of a book or a learner. */
+  marks = $state.raw<readonly Shape[]>([]);
   /** The offer of one's own that one has just withdrawn. */
   withdrew: OfferKind | null = null;
   /** A sentence that shows for a while. */

@@ -126,6 +126,11 @@ export class Live {
     return () => this.#watchers.delete(watcher);
   }
 
+  /** Shows a table that no server keeps: a position of a book. */
+  show(frame: TableFrame): void {
+    this.#take(frame, this.frame);
+  }
+
   /** Sends an order; a refusal is shown as well as returned. */
   async order(input: Input): Promise<Verdict> {
     if (!this.#link) return { done: false, refused: { error: '', code: 'not-started' } };

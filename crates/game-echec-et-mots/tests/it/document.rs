@@ -1,6 +1,5 @@
 //! The rule document, the sentences and the code name the same clauses, options and codes.
 
-use books::Booked as _;
 use game_core::Configurable as _;
 use game_echec_et_mots::{Clause, EchecEtMots, OUTCOMES, REFUSALS};
 use game_testkit::{Papers, options};
@@ -18,6 +17,5 @@ fn the_papers_name_what_the_code_knows() {
     papers.tell_values(EchecEtMots::OPTIONS);
     papers.say_options(EchecEtMots::OPTIONS);
     papers.say_codes("", REFUSALS);
-    papers.show_clauses(EchecEtMots::BOOK, REFUSALS);
     papers.say_codes("outcome-", OUTCOMES);
 }

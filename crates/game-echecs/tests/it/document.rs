@@ -1,6 +1,5 @@
 //! The rule document, the sentences and the code name the same clauses, options and codes.
 
-use books::Booked as _;
 use game_core::Configurable as _;
 use game_echecs::{Clause, Echecs, OUTCOMES, REFUSALS};
 use game_testkit::{Papers, options};
@@ -17,6 +16,5 @@ fn the_papers_name_what_the_code_knows() {
     papers.tell_options(Echecs::OPTIONS);
     papers.tell_values(Echecs::OPTIONS);
     papers.say_codes("", REFUSALS);
-    papers.show_clauses(Echecs::BOOK, REFUSALS);
     papers.say_codes("outcome-", OUTCOMES);
 }

@@ -1,6 +1,5 @@
 //! The rule document, the sentences and the code name the same clauses, options and codes.
 
-use books::Booked as _;
 use game_core::{Clause as _, Configurable as _};
 use game_guerre_des_mots::{Clause, ERRORS, GuerreDesMots, OUTCOMES, REFUSALS};
 use game_testkit::{Papers, options};
@@ -18,7 +17,6 @@ fn the_papers_name_what_the_code_knows() {
     papers.tell_values(GuerreDesMots::OPTIONS);
     papers.say_options(GuerreDesMots::OPTIONS);
     papers.say_codes("", REFUSALS);
-    papers.show_clauses(GuerreDesMots::BOOK, REFUSALS);
     papers.say_codes("", ERRORS);
     papers.say_codes("outcome-", OUTCOMES);
 }

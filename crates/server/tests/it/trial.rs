@@ -112,23 +112,31 @@ async fn what_cannot_be_asked_is_refused_clearly() {
     assert_eq!(answer["refused"]["code"], "malformed");
 }
 
-/// Whoever may not ask the dictionary now may not ask the referee which words there are.
+/// Whoever may not ask the dictionary now may only look at what stands in the book (7.6).
 #[tokio::test(flavor = "multi_thread")]
 async fn the_referee_is_no_dictionary_while_the_dictionary_is_closed() {
     let house = House::open().await;
     let (first, ..) = house
-        .game(json!({ "game": "dames-de-lettres", "options": [["mode", "strict"]] }))
+        .game(json!({ "game": "guerre-des-mots", "options": [["on_error", "turn"]] }))
         .await;
-    let word = first.get("/api/lexicon/lent").await;
+    let word = first.get("/api/lexicon/rusa").await;
     assert_eq!(word.status, 403);
-    let position = json!({ "position": "tlenoien/tefrtani/8/8/RGNECOUA/ILNUVAHL w o ES - 0" });
-    let refused = first.post("/api/games/dames-de-lettres/trial", &position).await;
-    assert_eq!(
-        (refused.status, &refused.json()["code"]),
-        (403, &word.json()["code"])
-    );
-    // Chess knows no words.
+    let rules = "S 1 1 | level=simplified,on_error=refuse";
+    let printed = format!("- | S=A/ÂI/ÎLPRSU/Û?+ N=- | - | {rules}");
+    let other = format!("- | S=A/ÂI/ÎLPRS?+ N=- | - | {rules}");
+    for asked in [
+        json!({ "position": other }),
+        json!({ "position": printed, "actions": ["N e22h (RUSA)"] }),
+    ] {
+        let refused = first.post("/api/games/guerre-des-mots/trial", &asked).await;
+        let code = &refused.json()["code"];
+        assert_eq!((refused.status, code), (403, &word.json()["code"]), "{asked}");
+    }
+    judged(&first, "guerre-des-mots", &json!({ "position": printed })).await;
+    // Chess knows no words, and whoever plays nothing may ask.
     judged(&first, "echecs", &json!({ "position": START })).await;
+    let other = json!({ "position": printed, "actions": ["N e22h (RUSA)"] });
+    judged(&house.guest().await, "guerre-des-mots", &other).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,0 +1,182 @@
+import { api, Refusal } from '../api';
+import type { Square } from '../board/grid';
+import type { Shape } from '../board/shapes';
+import { t } from '../i18n';
+import type { Face, Session } from '../games/face';
+import { Desk } from '../table/desk.svelte';
+import type { Verdict } from '../table/link';
+import type { Mark } from '../wire/book/Mark';
+import type { ErrorBody } from '../wire/ErrorBody';
+import type { Finding } from '../wire/Finding';
+import type { Input } from '../wire/Input';
+import type { TableFrame } from '../wire/TableFrame';
+
+/** A position of a book and the rules it is played by. */
+export interface Place {
+  position: string;
+  options: [string, string][];
+}
+
+/** What came of an action: where it led, or why it may not be. */
+export interface Outcome {
+  act: string;
+  finding: Finding;
+}
+
+const INKS = { plain: 'green', red: 'red', pale: 'blue' } as const;
+
+/** What a mark of a book is on a board: one shape, or one for each stretch of its way. */
+export function shapesOf(marks: readonly Mark[]): Shape[] {
+  return marks.flatMap(({ shape, squares, tone }) => {
+    const names = squares.map((square): Square => square.toLowerCase());
+    const ink = INKS[tone];
+    if (shape === 'ring' || shape === 'bar')
+      return names.map((from) => ({ from, to: from, ink, ...(shape === 'bar' && { as: shape }) }));
+    return names
+      .slice(1)
+      .map((to, i) => ({ from: names[i]!, to, ink, ...(shape === 'line' && { as: shape }) }));
+  });
+}
+
+/** A position of a book on a real board, with the real referee and no table. */
+export class Study {
+  readonly desk = new Desk('');
+  readonly session: Session;
+  readonly game: string;
+  /** Where the game stands; null until the referee has answered. */
+  finding = $state.raw<Finding | null>(null);
+  #place: Place;
+  #judged: (outcome: Outcome) => Promise<boolean>;
+
+  /**
+   * `judged` is told what came of each action and says whether it stands; what does not is taken
+   * back.
+   */
+  private constructor(
+    game: string,
+    face: Face,
+    place: Place,
+    found: Finding,
+    judged: (outcome: Outcome) => Promise<boolean>,
+  ) {
+    this.game = game;
+    this.#place = place;
+    this.#judged = judged;
+    this.desk.live.frame = frameOf(game, place, found, [], 0);
+    this.desk.live.order = (input) => this.#order(input);
+    this.finding = found;
+    this.session = face.open(this.desk);
+  }
+
+  /** Sets a position up; nothing can be done there unless `judged` is given. */
+  static async open(
+    game: string,
+    face: Face,
+    place: Place,
+    judged?: (outcome: Outcome) => Promise<boolean>,
+  ): Promise<Study> {
+    const found = await api.trial(game, place);
+    const shown = judged ? found : { ...found, awaited: [] };
+    return new Study(game, face, place, shown, judged ?? (() => Promise.resolve(false)));
+  }
+
+  /** Draws marks, and comes near to them on a large board. */
+  mark(marks: readonly Mark[], also: readonly Square[] = []): void {
+    this.desk.marks = shapesOf(marks);
+    const marked = this.desk.marks.flatMap(({ from, to }) => [from, to]);
+    this.desk.spoken = [...marked, ...also];
+  }
+
+  /** Shows another position. */
+  async go(place: Place): Promise<void> {
+    this.#place = place;
+    this.#show(await api.trial(this.game, place), []);
+  }
+
+  /** Plays actions as they are written, from the position that was set up. */
+  async play(actions: string[]): Promise<Finding> {
+    const found = await api.trial(this.game, { ...this.#place, actions });
+    if (!found.refused) this.#show(found, found.notices);
+    return found;
+  }
+
+  /** What would come of actions, without showing it. */
+  ask(actions: string[]): Promise<Finding> {
+    return api.trial(this.game, { ...this.#place, actions });
+  }
+
+  close(): void {
+    this.session.close();
+  }
+
+  #show(found: Finding, notices: unknown[]): void {
+    const v = (this.desk.live.frame?.v ?? 0) + 1;
+    this.desk.live.show(frameOf(this.game, this.#place, found, notices, v));
+    this.finding = found;
+  }
+
+  async #order(input: Input): Promise<Verdict> {
+    const act = typeof input === 'object' && 'act' in input ? input.act : null;
+    if (act === null) return refuse({ error: t('book-only-moves'), code: 'not-here' });
+    const before = this.finding;
+    let finding: Finding;
+    try {
+      finding = await this.ask([act]);
+    } catch (error) {
+      return refuse(error instanceof Refusal ? error.body : { error: t('book-away'), code: 'away' });
+    }
+    if (finding.refused) {
+      this.desk.live.refusal = finding.refused;
+      await this.#judged({ act, finding });
+      return { done: false, refused: finding.refused };
+    }
+    this.#show(finding, finding.notices);
+    if (!(await this.#judged({ act, finding })) && before && this.finding === finding)
+      this.#show(before, []);
+    return { done: true };
+  }
+}
+
+function refuse(refused: ErrorBody): Verdict {
+  return { done: false, refused };
+}
+
+/** The table of one reader who sits wherever somebody is awaited. */
+function frameOf(
+  game: string,
+  { options }: Place,
+  { seats, sides, seat, view, awaited }: Finding,
+  notices: unknown[],
+  v: number,
+): TableFrame {
+  return {
+    protocol: 0,
+    number: 1,
+    v,
+    id: '',
+    game,
+    options,
+    private: true,
+    you: { places: [seat], host: true },
+    status: {
+      phase: 'playing',
+      places: Array.from({ length: seats }, (_, at) => ({ kind: 'person', name: '', seat: at })),
+      sides,
+      game: 1,
+      games: 1,
+      score: [],
+      awaited,
+      plies: notices.length,
+      clocks: null,
+      offers: [],
+      outcome: null,
+      fairness: { commitment: '', salts: [] },
+    },
+    notices,
+    view,
+    talk: [],
+    presence: [],
+    watchers: 0,
+    gallery: [],
+  };
+}
