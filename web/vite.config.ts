@@ -4,25 +4,14 @@ import { compress } from './build/compress.ts';
 import { fluent } from './build/fluent.ts';
 import { preloadFont } from './build/preload.ts';
 import { rulebook } from './build/rulebook.ts';
+import { Together } from './build/together.ts';
 
-/** What every page needs: the shell, and what the games tell of themselves. */
-const SHELL = new RegExp(
-  [
-    'node_modules',
-    'src/(ui|pieces|style)/',
-    'src/i18n/[a-z.]+\\.ts$',
-    'src/newgame/(choices|open|places|times)',
-    'src/games/[a-z]+\\.ts$',
-    'src/games/[a-z-]+/(manifest|Lid)\\.',
-    'src/home/(LidFrame|Tile|engraving)',
-    'src/[a-z.]+\\.ts$',
-  ].join('|'),
-);
+const together = new Together();
 
 const server = process.env['CAVALETTRES_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [fluent(), rulebook(), svelte(), preloadFont(), compress()],
+  plugins: [fluent(), rulebook(), svelte(), together.plugin(), preloadFont(), compress()],
   server: {
     proxy: {
       // Without a change of origin, which the server refuses to act on.
@@ -38,9 +27,11 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // One file for what every page needs: a handful of requests, not a crumb per component.
         codeSplitting: {
-          groups: [{ name: 'shell', test: SHELL }],
+          groups: [
+            { name: 'shell', test: together.shell },
+            { name: 'table', test: together.table },
+          ],
         },
       },
     },

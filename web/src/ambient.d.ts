@@ -9,6 +9,30 @@ declare module '*.ftl?shell' {
   export default text;
 }
 
+/** What the dialog of a new game tells. */
+declare module '*.ftl?choices' {
+  const text: string;
+  export default text;
+}
+
+/** What the rule books tell. */
+declare module '*.ftl?book' {
+  const text: string;
+  export default text;
+}
+
+/** What the dictionary tells. */
+declare module '*.ftl?dictionary' {
+  const text: string;
+  export default text;
+}
+
+/** What tables tell. */
+declare module '*.ftl?table' {
+  const text: string;
+  export default text;
+}
+
 declare module 'virtual:rulebook/*' {
   const book: import('./rules/book').Book;
   export default book;

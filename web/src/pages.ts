@@ -1,12 +1,31 @@
-/** The pages that come only when somebody goes there. */
+import { tell, type Topic } from './i18n';
+import type { Route } from './router.svelte';
+
+/** A page that comes with what it tells. */
+function told<Page>(topic: Topic, page: () => Promise<Page>): () => Promise<Page> {
+  return async () => (await Promise.all([page(), tell(topic)]))[0];
+}
+
+/** The pages: each comes when somebody goes there. */
 export const pages = {
-  table: () => import('./table/Table.svelte'),
-  rules: () => import('./rules/Rules.svelte'),
-  dictionary: () => import('./dictionary/Dictionary.svelte'),
+  home: () => import('./home/Home.svelte'),
+  table: told('table', () => import('./table/Table.svelte')),
+  rules: told('book', () => import('./rules/Rules.svelte')),
+  dictionary: told('dictionary', () => import('./dictionary/Dictionary.svelte')),
+  /** The dialog of a new game, which opens over another page. */
+  newGame: told('choices', () => import('./newgame/NewGame.svelte')),
 };
+
+/** Fetches the page that an address asks for, where there is one. */
+export function pageAt(kind: Route['page']) {
+  return kind === 'lost' ? null : pages[kind]();
+}
+
+/** What opens a table, which no page needs to be shown. */
+export const opening = () => import('./newgame/open');
 
 /** Fetches the table page early, when somebody is about to press a box. */
 export function warmTable(): void {
   // A failure shows when the page is really asked for.
-  pages.table().catch(() => {});
+  for (const part of [pages.table, opening]) part().catch(() => {});
 }

@@ -1,5 +1,5 @@
 import { api } from './api';
-import { manifestOf, SLUGS } from './games';
+import { manifestOf } from './games';
 import type { GameInfo } from './wire/GameInfo';
 
 let known = $state.raw<readonly GameInfo[]>([]);
@@ -13,11 +13,6 @@ export function games(): readonly GameInfo[] {
 /** What the server says of a game; null when it does not play it. */
 export function gameInfo(slug: string): GameInfo | null {
   return known.find((game) => game.slug === slug) ?? null;
-}
-
-/** The boxes on the shelf. Those that this page can show are there even before the server has spoken. */
-export function boxes(): readonly string[] {
-  return known.length > 0 ? known.map(({ slug }) => slug) : SLUGS;
 }
 
 /** Asks the server for its games, once. */

@@ -3,6 +3,8 @@
 # Everywhere
 game-cueillette = Cueillette
 rule-cueillette = Rule of the example
+
+# Sides
 side-cueillette-0 = White
 side-cueillette-1 = Black
 
@@ -10,28 +12,32 @@ side-cueillette-1 = Black
 box-cueillette = Two knights, a field of letters: every leap picks one, and its square stays bare.
 box-play-cueillette = Play Cueillette against the computer, level { $level }
 
-# New game
-new-title-cueillette = New game of Cueillette
-option-cueillette-stuck = A knight without a leap
-option-cueillette-stuck-passes = lets the other play
-option-cueillette-stuck-ends = ends the game
-
-# Invitation
-invite-share-text-cueillette = A game of Cueillette? The table is laid.
-invite-from-cueillette = { $name } invites you to a game of Cueillette.
-invite-from-nobody-cueillette = A table of Cueillette awaits you.
-
-# Rule book
-book-title-cueillette = Rules of Cueillette
-book-intro-cueillette = An example of a game, small and whole. Every clause has a number, the one that a refused move cites.
-
 # Outcomes
 outcome-cueillette-harvest = Nothing left to pick
 outcome-cueillette-agreement = Draw by agreement
 outcome-cueillette-flag = Out of time
 outcome-cueillette-resignation = Resignation
 
+## Choices: what the dialog of a new game tells, and the table
+
+# New game
+new-title-cueillette = New game of Cueillette
+option-cueillette-stuck = A knight without a leap
+option-cueillette-stuck-passes = lets the other play
+option-cueillette-stuck-ends = ends the game
+
+## Book: what the rule books tell
+
+# Rule book
+book-title-cueillette = Rules of Cueillette
+book-intro-cueillette = An example of a game, small and whole. Every clause has a number, the one that a refused move cites.
+
 ## Table: what tables and lessons alone tell
+
+# Invitation
+invite-share-text-cueillette = A game of Cueillette? The table is laid.
+invite-from-cueillette = { $name } invites you to a game of Cueillette.
+invite-from-nobody-cueillette = A table of Cueillette awaits you.
 
 # Refusals
 cueillette-no-such-seat = Cueillette is for two: there is no such seat.

@@ -3,6 +3,8 @@
 # Everywhere
 game-cueillette = Cueillette
 rule-cueillette = Règle de l’exemple
+
+# Sides
 side-cueillette-0 = Blancs
 side-cueillette-1 = Noirs
 
@@ -10,28 +12,32 @@ side-cueillette-1 = Noirs
 box-cueillette = Deux cavaliers, un champ de lettres : chaque saut en cueille une, et sa case reste nue.
 box-play-cueillette = Jouer à la Cueillette contre l’ordinateur, force { $level }
 
-# New game
-new-title-cueillette = Nouvelle partie de Cueillette
-option-cueillette-stuck = Un cavalier sans saut
-option-cueillette-stuck-passes = laisse jouer l’autre
-option-cueillette-stuck-ends = finit la partie
-
-# Invitation
-invite-share-text-cueillette = Une partie de Cueillette ? La table est dressée.
-invite-from-cueillette = { $name } vous invite à une partie de Cueillette.
-invite-from-nobody-cueillette = Une table de Cueillette vous attend.
-
-# Rule book
-book-title-cueillette = Règles de la Cueillette
-book-intro-cueillette = Un jeu d’exemple, petit et entier. Chaque article porte un numéro, celui que cite un coup refusé.
-
 # Outcomes
 outcome-cueillette-harvest = Plus rien à cueillir
 outcome-cueillette-agreement = Nulle par accord
 outcome-cueillette-flag = Temps écoulé
 outcome-cueillette-resignation = Abandon
 
+## Choices: what the dialog of a new game tells, and the table
+
+# New game
+new-title-cueillette = Nouvelle partie de Cueillette
+option-cueillette-stuck = Un cavalier sans saut
+option-cueillette-stuck-passes = laisse jouer l’autre
+option-cueillette-stuck-ends = finit la partie
+
+## Book: what the rule books tell
+
+# Rule book
+book-title-cueillette = Règles de la Cueillette
+book-intro-cueillette = Un jeu d’exemple, petit et entier. Chaque article porte un numéro, celui que cite un coup refusé.
+
 ## Table: what tables and lessons alone tell
+
+# Invitation
+invite-share-text-cueillette = Une partie de Cueillette ? La table est dressée.
+invite-from-cueillette = { $name } vous invite à une partie de Cueillette.
+invite-from-nobody-cueillette = Une table de Cueillette vous attend.
 
 # Refusals
 cueillette-no-such-seat = La Cueillette se joue à deux : ce siège n’existe pas.

@@ -120,7 +120,7 @@ export interface Face<Play extends Session = Session> {
   /** What is written down beside the board. */
   Notebook?: Component<{ session: Play }>;
   /** How the points came about, on the card at the end. */
-  Reckoning?: Component<{ session: Play }>;
+  reckoning?: () => Promise<{ default: Component<{ session: Play }> }>;
   /** What an arbiter may decide, where the game knows one. */
   Rulings?: Component<{ session: Play }>;
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { partOf } from '../../build/fluent';
+import { partsOf } from '../../build/fluent';
 
 const WEB = join(import.meta.dirname, '../..');
 const GAMES = join(WEB, 'src/games');
@@ -38,7 +38,7 @@ function namesOf(slug: string): string[] {
     const name = new RegExp(`^game-${slug} = (.+)$`, 'm').exec(text)?.[1] ?? '';
     return [name, name.replace(/^(?:Le |La |Les |L’|The )/, '')];
   });
-  const ids = partOf(texts[0]!, 'table').match(/^[a-z][\w-]*/gm) ?? [];
+  const ids = partsOf(texts[0]!, 'table').match(/^[a-z][\w-]*/gm) ?? [];
   const starts = ids.filter((id) => !id.includes(slug)).map((id) => id.split('-')[0]!);
   const shared = read('src/i18n/fr.ftl');
   const own = starts.filter((start) => !new RegExp(`^${start}-`, 'm').test(shared));
@@ -57,7 +57,8 @@ const sources = [...filesIn('src'), ...filesIn('build'), 'vite.config.ts', 'inde
 describe.each(slugs)('%s', (slug) => {
   it('has the files of every game', () => {
     const own = filesIn(`src/games/${slug}`).map((path) => path.split('/').at(-1));
-    for (const name of ['manifest.ts', 'face.ts', 'fr.ftl', 'en.ftl']) expect(own).toContain(name);
+    for (const name of ['manifest.ts', 'face.ts', 'Lid.svelte', 'fr.ftl', 'en.ftl'])
+      expect(own).toContain(name);
   });
 
   it('is named by nothing outside its folder', () => {

@@ -1,4 +1,4 @@
-import { tellGame } from '../i18n';
+import { tell, tellGame } from '../i18n';
 import type { Face } from './face';
 import type { LessonPage, Manifest } from './manifest';
 
@@ -30,7 +30,9 @@ export async function faceOf(slug: string): Promise<Face | null> {
 
 /** The lesson of a game; null when it has none. */
 export async function lessonOf(slug: string): Promise<LessonPage | null> {
-  const [loaded] = await Promise.all([manifestOf(slug)?.lesson?.(), tellGame(slug)]);
+  // A lesson is held at a table.
+  const lesson = manifestOf(slug)?.lesson?.();
+  const [loaded] = await Promise.all([lesson, tellGame(slug), tell('table')]);
   return loaded?.default ?? null;
 }
 

@@ -66,8 +66,6 @@ export interface Manifest {
   facts: Facts;
   /** The figure that stands for it; others where the computer plays, or nobody has come yet. */
   emblem: { figure: Figure; computer?: Figure; waiting?: Figure };
-  /** The picture on the lid of its box. */
-  lid: Component;
   /** After how many minutes a computer takes the place of somebody away, unless that is chosen. */
   away?: number;
   rules?: RuleChoices;

@@ -1,3 +1,5 @@
+## Shell: what every page may tell
+
 ### Shell
 skip = Skip to content
 close = Close
@@ -90,6 +92,14 @@ level-7 = The master
 level-7-text = Sees far: it takes a plan to stand up to him.
 level-8 = The machine
 level-8-text = Its whole strength, and no presents.
+side-first = White
+side-second = Black
+side-random = By lot
+dictionary-field = A word
+dictionary-asking = Turning the pages…
+table-computer = The computer
+action-yes = Yes
+action-no = No
 
 ### Home
 home-page-title = Cavalettres, games of letters and knights
@@ -162,6 +172,29 @@ code-example = ABF XYZ
 code-odd = This leads to no table: a code has six letters, like ABF XYZ.
 code-enter = Enter
 footer-house = Cavalettres, games of letters and knights
+yours-waiting-many = Waiting for players
+yours-with = With { NAME($names) }
+yours-with-against = With { NAME($partners) }, against { NAME($rivals) }
+open-vacancies = { $count ->
+    [one] one free place
+   *[other] { $count } free places
+  }
+
+### Points of the compass
+compass-S = South
+compass-O = West
+compass-N = North
+compass-E = East
+compass-SO = South-West
+compass-OSO = West-South-West
+compass-ONO = West-North-West
+compass-NO = North-West
+compass-NE = North-East
+compass-ENE = East-North-East
+compass-ESE = East-South-East
+compass-SE = South-East
+
+## Choices: what the dialog of a new game tells, and the table
 
 ### New game
 new-game = Which game?
@@ -179,9 +212,6 @@ new-open-note = It shows on the home page. Otherwise only the link leads to it.
 new-arbiter = A chair for an arbiter
 new-arbiter-note = A third person, who comes by the link of the table, sees everything, stops the game and rules.
 new-side = Your side
-side-first = White
-side-second = Black
-side-random = By lot
 new-pace = Pace
 new-pace-note = minutes + seconds a move
 new-unequal = A different time for the opponent
@@ -198,513 +228,6 @@ match-games =
 new-prepare = Set the table
 fold-plain = { $rule }, no variant
 fold-usual = Back to the rules of the box
-
-### Invitation
-invite-ready = The table is set. Whom do you invite?
-invite-ready-note = Send this link, or let them scan the code: the game begins as soon as they sit down.
-invite-link = Link to the table
-invite-copy = Copy
-invite-copied = Copied
-invite-share = Send
-invite-qr = Code to scan with a phone: it leads to this table
-invite-code = Code to say
-invite-private = Private table: only this link leads to it.
-invite-public = Open table: it also shows on the home page.
-invite-awaited = Waiting for your opponent…
-invite-fill = Fill with computers of level { $level }
-invite-sit = Sit down
-invite-pace = Pace
-invite-pace-yours = Your time
-invite-pace-theirs = Their time
-invite-rules = Rules
-invite-match = Match
-invite-match-games =
-    { $games ->
-        [one] One game
-       *[other] { $games } games
-    }
-invite-start = Start
-invite-start-set = Set-up position
-
-### Rule book
-book-page-title = { $title } – Cavalettres
-book-others = Other rules
-book-contents = Contents
-book-link = Link to clause { $clause }
-book-play = Play a game
-
-### Dictionary
-dictionary-page-title = Dictionary – Cavalettres
-dictionary-word-title = { $word } – Dictionary – Cavalettres
-dictionary-title = Dictionary
-dictionary-intro = Can this French word be played? The verdict of each game, and every form of the word.
-dictionary-field = A word
-dictionary-placeholder = cheval, œuvre, échec…
-dictionary-clear = Clear the word
-dictionary-to-letters = What can I write with these letters?
-dictionary-asking = Turning the pages…
-dictionary-retry = Try again
-dictionary-back-to-game = Back to the game
-dictionary-empty-title = Write a French word, with or without its accents.
-dictionary-empty-text = Or start with one of these:
-dictionary-print = Linocut: an open book with letters flying out of it
-dictionary-understood = Read as: { $word }
-dictionary-other-spellings = The same letters also spell:
-dictionary-only-spellings = With its accents this word is written:
-dictionary-not-found = The lexicon does not know this word.
-dictionary-verdicts = Verdict
-dictionary-playable = Playable
-dictionary-refused = Refused
-dictionary-set-open = open rule
-dictionary-set-strict = strict rule
-dictionary-set-exact = exact accents
-dictionary-set-ignored = accents ignored
-dictionary-set-both = { $first } or { $second }
-dictionary-compound = A compound: its members are laid on either side of a cross.
-dictionary-spelt = Written:
-dictionary-nearest = Words near it:
-dictionary-said-playable = { $word }, playable: { $games }.
-dictionary-said-refused = { $word }, refused: { $games }.
-dictionary-readings = Grammar
-dictionary-of-lemma = from { $word }
-dictionary-forms = All its forms
-dictionary-form-count =
-    { $count ->
-        [one] one form
-       *[other] { $count } forms
-    }
-dictionary-credit-title = The lexicon
-dictionary-credit = Lexique / Dictionnaires orthographiques français v7.5, Dicollecte / Grammalecte, © Olivier R. and the Dicollecte contributors, MPL-2.0; expanded, re-tagged and supplemented.
-dictionary-credit-where = The table and its licence are in the folder “data/lexicon” of the source repository.
-dictionary-credit-identity = Edition consulted: { $lexicon }
-word-declined = { $what }, { $traits }
-word-conjugated = { $tense }, { $person ->
-    [1] 1st
-    [2] 2nd
-   *[other] { $person }rd
-  } person { $number ->
-    [plural] plural
-   *[other] singular
-  }
-word-conjugated-two = { $tense }, { $first ->
-    [1] 1st
-   *[other] 2nd
-  } and { $second ->
-    [2] 2nd
-   *[other] 3rd
-  } persons { $number ->
-    [plural] plural
-   *[other] singular
-  }
-word-conjugated-all = { $tense }, all three persons { $number ->
-    [plural] plural
-   *[other] singular
-  }
-word-frequency = { $level ->
-    [0] frequency not recorded
-    [1] hardly ever met
-    [2] very rare
-    [3] very rare
-    [4] rare
-    [5] uncommon
-    [6] fairly common
-    [7] common
-    [8] very common
-   *[9] among the commonest
-  }
-word-frequency-scale = frequency { $level } out of 9
-
-### Letters
-letters-title = What can I write with these letters?
-letters-field = Your letters
-letters-note = Twenty-five at most, and two jokers at most: “?”.
-letters-note-pattern = The pattern of the word, ? for any letter: ?A?IA
-letters-clear = Clear the letters
-letters-seek = Use them
-letters-seek-write = In part
-letters-seek-anagram = All
-letters-seek-contain = With others
-letters-seek-pattern = As a pattern
-letters-seek-write-text = Words made of some of these letters.
-letters-seek-anagram-text = Words made of all these letters, none left over.
-letters-seek-contain-text = Words that have all these letters, among others.
-letters-seek-pattern-text = Words of this pattern, letter by letter.
-letters-set = For which game?
-letters-familiar = Which words?
-letters-familiar-all = All words
-letters-familiar-known = Known words
-letters-familiar-usual = Common words
-letters-familiar-daily = Everyday words
-letters-min = From
-letters-max = to
-letters-lengths = Length
-letters-unit = letters
-letters-none = No word. Try with one letter less, or a joker.
-letters-total =
-    { $total ->
-        [one] One word
-       *[other] { $total } words
-    }
-letters-more =
-    { $count ->
-        [one] One more, shorter, is not shown.
-       *[other] { $count } more, shorter, are not shown.
-    }
-letters-more-narrow = Narrow the search to see them.
-letters-length =
-    { $length ->
-        [one] One letter
-       *[other] { $length } letters
-    }
-letters-joker = Underlined: a joker.
-
-### What a shared link shows before anybody follows it
-invitation-title = { $game } · Cavalettres
-invitation-waiting = { $name } is waiting for you at the table: come in and play, no account needed.
-invitation-playing = The game is under way: come in and watch, no account needed.
-invitation-over = The game is over: come and replay it move by move.
-
-### Refusals
-guest-name = Knight { $number }
-refusal-malformed = This text cannot be read from character { $at } on.
-refusal-not-seated = You do not sit at this table.
-refusal-not-your-turn = It is not your turn.
-refusal-stale = The position changed while you were deciding. Look, then move again.
-refusal-over = The game is over.
-refusal-not-started = Not now: the game is not there yet.
-refusal-no-offer = That offer is no longer on the table.
-refusal-offer-stands = Your offer still stands, or was just declined. Make a move first.
-refusal-cannot-abort = Two moves are played: the game cannot be called off, only played or resigned.
-refusal-cannot-take-back = You have no move to take back.
-refusal-taken = This place is taken. If none is left, you may watch the game.
-refusal-own-table = You already sit at this table.
-refusal-too-long = This message is empty or too long.
-refusal-no-partner = Nobody else plays in your team.
-refusal-paused = The arbiter has stopped the game.
-refusal-not-arbiter = Only the arbiter of the table may do this.
-refusal-not-host = Only the host of the table may do this.
-refusal-too-many-waiting = Too many tables already wait for somebody here: play at one of them, or give one up.
-refusal-too-many-computers = You already play at many tables against the computer: finish a game first.
-refusal-no-such-code = No table waits under this code: it is of no use once the table is full.
-refusal-no-candidate = Nobody is asking for the arbiter’s chair.
-refusal-turned-down = The players have declined you as their arbiter.
-refusal-not-gone = Nobody has been away for long enough for the game to be claimed.
-refusal-bad-patience = Somebody away is waited for from one second to one day before the game is claimed.
-refusal-bad-stand-in = A computer stands in for somebody away from three players on, after one second to one day.
-refusal-bad-arbiter = This game knows no arbiter.
-refusal-too-many = Gently: too many requests at once. Try again in a moment.
-refusal-unknown-game = { $subject } is not on the shelf.
-refusal-bad-option =
-    { $name ->
-        [start] This starting position cannot be played. Check the FEN text.
-       *[other] The rule { $name } does not know the value { $value }.
-    }
-refusal-bad-clock = This pace does not hold: from one second to a day, ten minutes added at most, and the same for partners.
-refusal-bad-games = A match has one to ninety-nine games.
-refusal-bad-places = This game is not played with that number of places.
-refusal-no-person = The table needs at least one person.
-refusal-bad-name = A name has one to twenty-four visible characters.
-refusal-bad-level = The computer plays from level 1 to level 8, not { $subject }.
-refusal-bad-request = The request cannot be read.
-refusal-bad-method = This address does not answer that kind of request.
-refusal-bad-cookie = Your guest pass can no longer be read. Reload the page to receive a new one.
-refusal-bad-key = The key of a request for a table has up to sixty-four letters, digits, hyphens and underscores.
-refusal-bad-salt = Your share of chance has sixty-four characters at most.
-refusal-bad-protocol = This page is of another edition than the server. Reload it.
-refusal-too-large = The request is too long.
-refusal-too-slow = The request did not arrive whole. Try again.
-refusal-not-found = Nothing at this address. The link may be incomplete.
-refusal-bad-origin = This request comes from another site: it is not followed.
-refusal-storage = The server cannot save anything just now. Your move is not played.
-refusal-shutting-down = The server is restarting. The game is kept, come back in a moment.
-refusal-word-empty = Write a word.
-refusal-word-too-long = This word is too long: no French word comes near it.
-refusal-word-bad-character = A word is written with French letters, a hyphen or an apostrophe, nothing else.
-refusal-letters-empty = Give at least one letter.
-refusal-letters-too-many = Too many letters: twenty-five at most, without the jokers.
-refusal-jokers-too-many = Too many jokers: two at most.
-refusal-letters-bad-character = Give letters, A to Z, and “?” for a joker, nothing else.
-refusal-lookup-own-time = Your game is under way: the dictionary opens on your own time, when it is your turn.
-refusal-lookup-forbidden = Your game is under way: the dictionary stays closed until it ends.
-refusal-sheet-sealed = This game is under way and letters are hidden in it: its sheet can be read once it is over.
-
-### Refusals of words
-refused-too-short = { $word } is too short: three letters at least.
-refused-word-unknown = { $word } is not in the lexicon.
-refused-word-proper-noun = { $word } is a proper noun.
-refused-word-first-name = { $word } is a first name.
-refused-word-acronym = { $word } is an acronym.
-refused-word-symbol = { $word } is a symbol or an abbreviation, not a word.
-refused-word-interjection = { $word } is an interjection.
-refused-word-onomatopoeia = { $word } is an onomatopoeia.
-refused-word-conjugated-form = { $word } is a conjugated form. Of a verb, only the infinitive and the participles are played.
-refused-word-grammatical-word = { $word } is no noun, no adjective, nor the infinitive or a participle of a verb: the strict rule goes no further.
-refused-word-locution = { $word } lives only inside a set phrase.
-refused-word-hyphen-or-apostrophe = { $word } is not written in one piece: neither hyphen nor apostrophe goes on the board.
-refused-word-wrong-accents = { $word } has the wrong accents. One writes { $spellings }.
-
-### Grammar
-word-class-noun = noun
-word-class-adjective = adjective
-word-class-verb = verb
-word-class-adverb = adverb
-word-class-number = number
-word-class-interjection = interjection
-word-class-determiner = determiner
-word-class-pronoun = pronoun
-word-class-preposition = preposition
-word-class-conjunction = conjunction
-word-class-grammatical = grammatical word
-word-class-locution = part of a set phrase
-word-class-first-name = first name
-word-class-surname = surname
-word-class-proper-noun = proper noun
-word-class-acronym = acronym
-word-class-symbol = symbol or abbreviation
-word-class-listed = word of the list
-word-class-sheet-word = word of the game’s own sheet
-word-gender-masculine = masculine
-word-gender-feminine = feminine
-word-gender-both = masculine or feminine
-word-number-singular = singular
-word-number-plural = plural
-word-number-invariable = invariable
-word-tense-infinitive = infinitive
-word-tense-present-participle = present participle
-word-tense-past-participle = past participle
-word-tense-present = present
-word-tense-imperfect = imperfect
-word-tense-simple-past = simple past
-word-tense-future = future
-word-tense-subjunctive-present = subjunctive present
-word-tense-subjunctive-imperfect = subjunctive imperfect
-word-tense-conditional = present conditional
-word-tense-imperative = imperative
-word-mark-reform = spelling of 1990
-word-mark-traditional = traditional spelling
-word-mark-classical = classical spelling
-word-mark-annex = annex list
-word-mark-contributed = from contributors
-word-mark-rare = rare
-word-mark-archaic = archaic
-word-mark-familiar = familiar
-word-mark-slang = slang
-word-mark-pejorative = pejorative
-word-mark-regional = regional
-word-mark-new = neologism
-word-mark-abbreviation = abbreviation
-word-mark-in-locutions = mostly in set phrases
-word-mark-onomatopoeia = onomatopoeia
-word-mark-si-unit = unit of measure
-word-mark-supplement = added by the house
-
-### Table
-table-title-turn = ● Your move – Cavalettres
-table-title = { $game } – { $names } – Cavalettres
-table-title-over = Game over – { $names } – Cavalettres
-table-title-waiting = You are awaited – Cavalettres
-table-game-of = game { $game } of { $games }
-table-loading = Setting the table…
-table-unreachable = The server does not answer. Trying again…
-table-missing = There is no such table
-table-missing-text = The link may be incomplete, or the table has been put away.
-table-no-face = This page does not know that game yet. Reload it.
-table-board = Board
-table-notes = Notes
-table-rule = The rule, here
-table-rule-short = Rule
-table-goal = The goal.
-table-flip = Turn the board
-table-mute = Mute
-table-unmute = Unmute
-table-rules = Rules of the game
-table-keys = Shortcuts and commands
-table-zen-leave = Leave calm mode
-table-you = you
-table-computer = The computer
-table-computer-level = level { $level }
-table-free = Free place
-table-online = at the table
-table-away = away
-table-watching = You are watching
-deed = { $name }: { $move }.
-deeds = What was just played
-deeds-again = See this turn again, coup by coup
-table-turn-you = Your move.
-table-turn-side = { $side } to move.
-table-turn-other = { $name } is thinking.
-table-shared = on this same screen
-table-turn-kept = Your move is kept; it leaves as soon as the connection is back.
-table-turn-computer = The computer is thinking.
-table-ended = { $how }. The game is over.
-table-waiting = Waiting for an opponent.
-table-aborted = The game is called off.
-table-score = Match: { $score }
-table-clock = Clock of { NAME($name) }
-
-link-ok = Online
-link-saved = Move saved
-link-lost = Reconnecting… your moves are kept
-link-offline = Offline for { $seconds } s
-link-outdated = A new version is ready.
-link-revoked = This device was forgotten.
-link-reload = Reload
-link-latency = { $ms } ms to the server
-
-sheet-title = Score sheet
-sheet-empty = No move played.
-sheet-first = Start of the game
-sheet-back = Move before
-sheet-ahead = Next move
-sheet-last = Back to now
-sheet-move = Move { $number }, { $text }: { $move }
-sheet-past = You are viewing move { $number }.
-sheet-past-start = You are viewing the starting position.
-sheet-past-played = A move was just played.
-sheet-now = Back to now
-sheet-end = Back to the end
-
-talk-title = Conversation
-talk-empty = A kind word makes a good game.
-talk-label = Your message
-talk-send = Send
-talk-short = Talk
-
-legend-title = Legend
-legend-target = allowed square
-legend-capture = possible capture
-legend-last = last move
-legend-threat = king in check
-legend-premove = planned move
-
-action-takeback = Take my move back
-action-takeback-short = Take back
-action-draw = Draw
-action-resign = Resign
-action-abort = Call the game off
-action-close = Put this table away
-action-more = More
-action-sheet = Moves
-action-draw-sure = Offer a draw?
-action-resign-sure = Resign the game?
-action-abort-sure = Call the game off?
-action-yes = Yes
-action-no = No
-action-confirm = Play this move
-action-cancel = Back
-action-next = Next game
-action-next-side = Game { $game }, { NAME($name) } has { $side }
-action-rematch = Rematch
-action-rematch-yours = You will have { $side }
-action-rematch-theirs = { $name } will have { $side }
-action-other = Another opponent
-action-to-table = Back to the table
-action-new = New game
-action-review = Review
-name-at-seat = { $name } ({ $seat })
-name-within = { NAME($name) }
-action-result = Result
-
-offer-accept = Accept
-offer-decline = Decline
-offer-withdraw = Withdraw
-offer-draw = { $name } offers a draw.
-offer-draw-note = Moving declines it.
-offer-takeback = { $name } would like to take back { $move }.
-offer-takeback-plain = { $name } would like to take a move back.
-offer-rematch = { $name } offers a rematch.
-offer-mine-draw = You offer a draw.
-offer-mine-takeback = You ask to take your move back.
-offer-mine-rematch = You offer a rematch.
-offer-resume = { $name } offers to go on without waiting for the arbiter.
-offer-mine-resume = You offer to go on without waiting for the arbiter.
-offer-mine-note = { $name } has not answered yet.
-offer-gone-draw = The draw is declined.
-offer-gone-takeback = The takeback is declined.
-offer-gone-rematch = The rematch is declined.
-offer-gone-resume = The game stays stopped.
-offer-taken-back = A move is taken back.
-
-end-title-win = { $name } wins the game.
-end-title-you-win = You win the game!
-end-title-side-wins = { $side } wins the game.
-end-title-draw = The game is drawn.
-end-title-aborted = The game is called off.
-end-aborted-text = It does not count.
-end-match = The match: { $score }
-end-match-going = The match goes on: { $score }
-end-moves = { $count ->
-    [one] one move
-   *[other] { $count } moves
-  }
-end-close = Close and look at the position
-fair-title = Was the draw of lots honest?
-fair-text = Before anyone sat down, the server sealed a secret; this is its fingerprint. At the end it shows the secret, and your browser does the sum again.
-fair-commitment = Fingerprint announced
-fair-secret = Secret shown
-fair-salts = The players’ part
-fair-later = The secret will be shown when the match ends.
-fair-check = Verify
-fair-good = The fingerprint matches: the draw of lots is honest.
-fair-unable = This browser only does the sum on a secure address (https).
-fair-bad = The fingerprint does not match the secret shown.
-
-board-target = allowed
-board-capture = capture possible
-board-last = last move
-board-premove = planned move
-
-command-label = Command
-command-run = Do
-command-unknown = “{ $text }” reads neither as a move nor as a command. Type ? for help.
-command-not-your-turn = It is not your move.
-command-past = You are viewing the past. Come back to now to move.
-command-not-playing = You have no game under way.
-command-no-offer = There is no offer on the table.
-command-no-clock = This game is played without a clock.
-command-clock = { $side }: { $hours ->
-    [0] {""}
-   *[other] { $hours } h{" "}
-  }{ $minutes } min { $seconds } s.
-command-flipped = The board is turned, { $side } at the foot.
-command-resign-again = Repeat the command to resign.
-command-draw-offered = You offer a draw.
-command-takeback-offered = You ask to take your move back.
-command-type-clock = clock
-command-does-clock = everybody’s time
-command-type-draw = draw
-command-does-draw = offer a draw
-command-type-takeback = takeback
-command-does-takeback = ask to take a move back
-command-type-accept = accept
-command-does-accept = accept the offer
-command-type-decline = decline
-command-does-decline = decline the offer
-command-type-resign = resign
-command-does-resign = resign, in two steps
-command-type-flip = flip
-command-does-flip = turn the board
-command-type-help = ?
-command-does-help = this help
-
-keys-moves = Looking back
-keys-table = The table
-keys-board = On the board
-keys-typed = Commands to type
-keys-back = move before, next move
-keys-ends = start, now
-keys-flip = turn the board
-keys-mute = sounds
-keys-zen = the board alone
-keys-talk = talk
-keys-listen = go to the board, square by square
-keys-type = type a command
-keys-help = this help
-keys-walk = go from square to square
-keys-pick = pick up, put down
-keys-cancel = let go of the piece, close
-keys-draw = right click: draw a ring or an arrow
-keys-confirm = confirm the move
 
 ### Teams: tables for more than two
 new-seats = How many?
@@ -796,6 +319,233 @@ new-away-note =
     }
 new-away-wait-note = The game stays where it is until they return.
 new-away-level = Replaced by
+team-hand-over = Over to my partner ({ $name })
+
+## Table: what tables alone tell
+
+### Invitation
+invite-ready = The table is set. Whom do you invite?
+invite-ready-note = Send this link, or let them scan the code: the game begins as soon as they sit down.
+invite-link = Link to the table
+invite-copy = Copy
+invite-copied = Copied
+invite-share = Send
+invite-qr = Code to scan with a phone: it leads to this table
+invite-code = Code to say
+invite-private = Private table: only this link leads to it.
+invite-public = Open table: it also shows on the home page.
+invite-awaited = Waiting for your opponent…
+invite-fill = Fill with computers of level { $level }
+invite-sit = Sit down
+invite-pace = Pace
+invite-pace-yours = Your time
+invite-pace-theirs = Their time
+invite-rules = Rules
+invite-match = Match
+invite-match-games =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }
+invite-start = Start
+invite-start-set = Set-up position
+
+### Table
+table-title-turn = ● Your move – Cavalettres
+table-title = { $game } – { $names } – Cavalettres
+table-title-over = Game over – { $names } – Cavalettres
+table-title-waiting = You are awaited – Cavalettres
+table-game-of = game { $game } of { $games }
+table-loading = Setting the table…
+table-unreachable = The server does not answer. Trying again…
+table-missing = There is no such table
+table-missing-text = The link may be incomplete, or the table has been put away.
+table-no-face = This page does not know that game yet. Reload it.
+table-board = Board
+table-notes = Notes
+table-rule = The rule, here
+table-rule-short = Rule
+table-goal = The goal.
+table-flip = Turn the board
+table-mute = Mute
+table-unmute = Unmute
+table-rules = Rules of the game
+table-keys = Shortcuts and commands
+table-zen-leave = Leave calm mode
+table-you = you
+table-computer-level = level { $level }
+table-free = Free place
+table-online = at the table
+table-away = away
+table-watching = You are watching
+deed = { $name }: { $move }.
+deeds = What was just played
+deeds-again = See this turn again, coup by coup
+table-turn-you = Your move.
+table-turn-side = { $side } to move.
+table-turn-other = { $name } is thinking.
+table-shared = on this same screen
+table-turn-kept = Your move is kept; it leaves as soon as the connection is back.
+table-turn-computer = The computer is thinking.
+table-ended = { $how }. The game is over.
+table-waiting = Waiting for an opponent.
+table-aborted = The game is called off.
+table-score = Match: { $score }
+table-clock = Clock of { NAME($name) }
+link-ok = Online
+link-saved = Move saved
+link-lost = Reconnecting… your moves are kept
+link-offline = Offline for { $seconds } s
+link-outdated = A new version is ready.
+link-revoked = This device was forgotten.
+link-reload = Reload
+link-latency = { $ms } ms to the server
+sheet-title = Score sheet
+sheet-empty = No move played.
+sheet-first = Start of the game
+sheet-back = Move before
+sheet-ahead = Next move
+sheet-last = Back to now
+sheet-move = Move { $number }, { $text }: { $move }
+sheet-past = You are viewing move { $number }.
+sheet-past-start = You are viewing the starting position.
+sheet-past-played = A move was just played.
+sheet-now = Back to now
+sheet-end = Back to the end
+talk-title = Conversation
+talk-empty = A kind word makes a good game.
+talk-label = Your message
+talk-send = Send
+talk-short = Talk
+legend-title = Legend
+legend-target = allowed square
+legend-capture = possible capture
+legend-last = last move
+legend-threat = king in check
+legend-premove = planned move
+action-takeback = Take my move back
+action-takeback-short = Take back
+action-draw = Draw
+action-resign = Resign
+action-abort = Call the game off
+action-close = Put this table away
+action-more = More
+action-sheet = Moves
+action-draw-sure = Offer a draw?
+action-resign-sure = Resign the game?
+action-abort-sure = Call the game off?
+action-confirm = Play this move
+action-cancel = Back
+action-next = Next game
+action-next-side = Game { $game }, { NAME($name) } has { $side }
+action-rematch = Rematch
+action-rematch-yours = You will have { $side }
+action-rematch-theirs = { $name } will have { $side }
+action-other = Another opponent
+action-to-table = Back to the table
+action-new = New game
+action-review = Review
+name-at-seat = { $name } ({ $seat })
+name-within = { NAME($name) }
+action-result = Result
+offer-accept = Accept
+offer-decline = Decline
+offer-withdraw = Withdraw
+offer-draw = { $name } offers a draw.
+offer-draw-note = Moving declines it.
+offer-takeback = { $name } would like to take back { $move }.
+offer-takeback-plain = { $name } would like to take a move back.
+offer-rematch = { $name } offers a rematch.
+offer-mine-draw = You offer a draw.
+offer-mine-takeback = You ask to take your move back.
+offer-mine-rematch = You offer a rematch.
+offer-resume = { $name } offers to go on without waiting for the arbiter.
+offer-mine-resume = You offer to go on without waiting for the arbiter.
+offer-mine-note = { $name } has not answered yet.
+offer-gone-draw = The draw is declined.
+offer-gone-takeback = The takeback is declined.
+offer-gone-rematch = The rematch is declined.
+offer-gone-resume = The game stays stopped.
+offer-taken-back = A move is taken back.
+end-title-win = { $name } wins the game.
+end-title-you-win = You win the game!
+end-title-side-wins = { $side } wins the game.
+end-title-draw = The game is drawn.
+end-title-aborted = The game is called off.
+end-aborted-text = It does not count.
+end-match = The match: { $score }
+end-match-going = The match goes on: { $score }
+end-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }
+end-close = Close and look at the position
+fair-title = Was the draw of lots honest?
+fair-text = Before anyone sat down, the server sealed a secret; this is its fingerprint. At the end it shows the secret, and your browser does the sum again.
+fair-commitment = Fingerprint announced
+fair-secret = Secret shown
+fair-salts = The players’ part
+fair-later = The secret will be shown when the match ends.
+fair-check = Verify
+fair-good = The fingerprint matches: the draw of lots is honest.
+fair-unable = This browser only does the sum on a secure address (https).
+fair-bad = The fingerprint does not match the secret shown.
+board-target = allowed
+board-capture = capture possible
+board-last = last move
+board-premove = planned move
+command-label = Command
+command-run = Do
+command-unknown = “{ $text }” reads neither as a move nor as a command. Type ? for help.
+command-not-your-turn = It is not your move.
+command-past = You are viewing the past. Come back to now to move.
+command-not-playing = You have no game under way.
+command-no-offer = There is no offer on the table.
+command-no-clock = This game is played without a clock.
+command-clock = { $side }: { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+  }{ $minutes } min { $seconds } s.
+command-flipped = The board is turned, { $side } at the foot.
+command-resign-again = Repeat the command to resign.
+command-draw-offered = You offer a draw.
+command-takeback-offered = You ask to take your move back.
+command-type-clock = clock
+command-does-clock = everybody’s time
+command-type-draw = draw
+command-does-draw = offer a draw
+command-type-takeback = takeback
+command-does-takeback = ask to take a move back
+command-type-accept = accept
+command-does-accept = accept the offer
+command-type-decline = decline
+command-does-decline = decline the offer
+command-type-resign = resign
+command-does-resign = resign, in two steps
+command-type-flip = flip
+command-does-flip = turn the board
+command-type-help = ?
+command-does-help = this help
+keys-moves = Looking back
+keys-table = The table
+keys-board = On the board
+keys-typed = Commands to type
+keys-back = move before, next move
+keys-ends = start, now
+keys-flip = turn the board
+keys-mute = sounds
+keys-zen = the board alone
+keys-talk = talk
+keys-listen = go to the board, square by square
+keys-type = type a command
+keys-help = this help
+keys-walk = go from square to square
+keys-pick = pick up, put down
+keys-cancel = let go of the piece, close
+keys-draw = right click: draw a ring or an arrow
+keys-confirm = confirm the move
+
+### Teams: tables for more than two
 invite-away =
     { $minutes ->
         [one] { $computer } plays for them after 1 minute
@@ -816,7 +566,6 @@ away-claim-minutes = { $count ->
   }
 away-claim-seconds = You may claim the game in { $count } s.
 outcome-claimed = The opponent has gone away
-team-hand-over = Over to my partner ({ $name })
 away-minutes =
     { $count ->
         [one] { $computer } takes over in a minute at most.
@@ -865,13 +614,6 @@ invite-with = Play with { NAME($names) }
 invite-against = Play against { NAME($names) }
 invite-take = { $what }, { $place }
 invite-partners-note = Partners stay together for the whole match, share one clock, and talk without the others reading it.
-yours-waiting-many = Waiting for players
-yours-with = With { NAME($names) }
-yours-with-against = With { NAME($partners) }, against { NAME($rivals) }
-open-vacancies = { $count ->
-    [one] one free place
-   *[other] { $count } free places
-  }
 
 ### The arbiter
 arbiter-you = You are the arbiter of this game
@@ -889,16 +631,278 @@ arbiter-resumed = The game goes on.
 arbiter-go-on = Offer to go on
 arbiter-says = { $name }, arbiter
 
-### Points of the compass
-compass-S = South
-compass-O = West
-compass-N = North
-compass-E = East
-compass-SO = South-West
-compass-OSO = West-South-West
-compass-ONO = West-North-West
-compass-NO = North-West
-compass-NE = North-East
-compass-ENE = East-North-East
-compass-ESE = East-South-East
-compass-SE = South-East
+## Book: what the rule books tell
+
+### Rule book
+book-page-title = { $title } – Cavalettres
+book-others = Other rules
+book-contents = Contents
+book-link = Link to clause { $clause }
+book-play = Play a game
+
+## Dictionary: what the dictionary tells
+
+### Dictionary
+dictionary-page-title = Dictionary – Cavalettres
+dictionary-word-title = { $word } – Dictionary – Cavalettres
+dictionary-title = Dictionary
+dictionary-intro = Can this French word be played? The verdict of each game, and every form of the word.
+dictionary-placeholder = cheval, œuvre, échec…
+dictionary-clear = Clear the word
+dictionary-to-letters = What can I write with these letters?
+dictionary-retry = Try again
+dictionary-back-to-game = Back to the game
+dictionary-empty-title = Write a French word, with or without its accents.
+dictionary-empty-text = Or start with one of these:
+dictionary-print = Linocut: an open book with letters flying out of it
+dictionary-understood = Read as: { $word }
+dictionary-other-spellings = The same letters also spell:
+dictionary-only-spellings = With its accents this word is written:
+dictionary-not-found = The lexicon does not know this word.
+dictionary-verdicts = Verdict
+dictionary-playable = Playable
+dictionary-refused = Refused
+dictionary-set-open = open rule
+dictionary-set-strict = strict rule
+dictionary-set-exact = exact accents
+dictionary-set-ignored = accents ignored
+dictionary-set-both = { $first } or { $second }
+dictionary-compound = A compound: its members are laid on either side of a cross.
+dictionary-spelt = Written:
+dictionary-nearest = Words near it:
+dictionary-said-playable = { $word }, playable: { $games }.
+dictionary-said-refused = { $word }, refused: { $games }.
+dictionary-readings = Grammar
+dictionary-of-lemma = from { $word }
+dictionary-forms = All its forms
+dictionary-form-count =
+    { $count ->
+        [one] one form
+       *[other] { $count } forms
+    }
+dictionary-credit-title = The lexicon
+dictionary-credit = Lexique / Dictionnaires orthographiques français v7.5, Dicollecte / Grammalecte, © Olivier R. and the Dicollecte contributors, MPL-2.0; expanded, re-tagged and supplemented.
+dictionary-credit-where = The table and its licence are in the folder “data/lexicon” of the source repository.
+dictionary-credit-identity = Edition consulted: { $lexicon }
+word-declined = { $what }, { $traits }
+word-conjugated = { $tense }, { $person ->
+    [1] 1st
+    [2] 2nd
+   *[other] { $person }rd
+  } person { $number ->
+    [plural] plural
+   *[other] singular
+  }
+word-conjugated-two = { $tense }, { $first ->
+    [1] 1st
+   *[other] 2nd
+  } and { $second ->
+    [2] 2nd
+   *[other] 3rd
+  } persons { $number ->
+    [plural] plural
+   *[other] singular
+  }
+word-conjugated-all = { $tense }, all three persons { $number ->
+    [plural] plural
+   *[other] singular
+  }
+word-frequency = { $level ->
+    [0] frequency not recorded
+    [1] hardly ever met
+    [2] very rare
+    [3] very rare
+    [4] rare
+    [5] uncommon
+    [6] fairly common
+    [7] common
+    [8] very common
+   *[9] among the commonest
+  }
+word-frequency-scale = frequency { $level } out of 9
+refusal-word-bad-character = A word is written with French letters, a hyphen or an apostrophe, nothing else.
+
+### Letters
+letters-title = What can I write with these letters?
+letters-field = Your letters
+letters-note = Twenty-five at most, and two jokers at most: “?”.
+letters-note-pattern = The pattern of the word, ? for any letter: ?A?IA
+letters-clear = Clear the letters
+letters-seek = Use them
+letters-seek-write = In part
+letters-seek-anagram = All
+letters-seek-contain = With others
+letters-seek-pattern = As a pattern
+letters-seek-write-text = Words made of some of these letters.
+letters-seek-anagram-text = Words made of all these letters, none left over.
+letters-seek-contain-text = Words that have all these letters, among others.
+letters-seek-pattern-text = Words of this pattern, letter by letter.
+letters-set = For which game?
+letters-familiar = Which words?
+letters-familiar-all = All words
+letters-familiar-known = Known words
+letters-familiar-usual = Common words
+letters-familiar-daily = Everyday words
+letters-min = From
+letters-max = to
+letters-lengths = Length
+letters-unit = letters
+letters-none = No word. Try with one letter less, or a joker.
+letters-total =
+    { $total ->
+        [one] One word
+       *[other] { $total } words
+    }
+letters-more =
+    { $count ->
+        [one] One more, shorter, is not shown.
+       *[other] { $count } more, shorter, are not shown.
+    }
+letters-more-narrow = Narrow the search to see them.
+letters-length =
+    { $length ->
+        [one] One letter
+       *[other] { $length } letters
+    }
+letters-joker = Underlined: a joker.
+
+### Grammar
+word-class-noun = noun
+word-class-adjective = adjective
+word-class-verb = verb
+word-class-adverb = adverb
+word-class-number = number
+word-class-interjection = interjection
+word-class-determiner = determiner
+word-class-pronoun = pronoun
+word-class-preposition = preposition
+word-class-conjunction = conjunction
+word-class-grammatical = grammatical word
+word-class-locution = part of a set phrase
+word-class-first-name = first name
+word-class-surname = surname
+word-class-proper-noun = proper noun
+word-class-acronym = acronym
+word-class-symbol = symbol or abbreviation
+word-class-listed = word of the list
+word-class-sheet-word = word of the game’s own sheet
+word-gender-masculine = masculine
+word-gender-feminine = feminine
+word-gender-both = masculine or feminine
+word-number-singular = singular
+word-number-plural = plural
+word-number-invariable = invariable
+word-tense-infinitive = infinitive
+word-tense-present-participle = present participle
+word-tense-past-participle = past participle
+word-tense-present = present
+word-tense-imperfect = imperfect
+word-tense-simple-past = simple past
+word-tense-future = future
+word-tense-subjunctive-present = subjunctive present
+word-tense-subjunctive-imperfect = subjunctive imperfect
+word-tense-conditional = present conditional
+word-tense-imperative = imperative
+word-mark-reform = spelling of 1990
+word-mark-traditional = traditional spelling
+word-mark-classical = classical spelling
+word-mark-annex = annex list
+word-mark-contributed = from contributors
+word-mark-rare = rare
+word-mark-archaic = archaic
+word-mark-familiar = familiar
+word-mark-slang = slang
+word-mark-pejorative = pejorative
+word-mark-regional = regional
+word-mark-new = neologism
+word-mark-abbreviation = abbreviation
+word-mark-in-locutions = mostly in set phrases
+word-mark-onomatopoeia = onomatopoeia
+word-mark-si-unit = unit of measure
+word-mark-supplement = added by the house
+
+## Server: what the server alone tells
+
+### What a shared link shows before anybody follows it
+invitation-title = { $game } · Cavalettres
+invitation-waiting = { $name } is waiting for you at the table: come in and play, no account needed.
+invitation-playing = The game is under way: come in and watch, no account needed.
+invitation-over = The game is over: come and replay it move by move.
+
+### Refusals
+guest-name = Knight { $number }
+refusal-malformed = This text cannot be read from character { $at } on.
+refusal-not-seated = You do not sit at this table.
+refusal-not-your-turn = It is not your turn.
+refusal-stale = The position changed while you were deciding. Look, then move again.
+refusal-over = The game is over.
+refusal-not-started = Not now: the game is not there yet.
+refusal-no-offer = That offer is no longer on the table.
+refusal-offer-stands = Your offer still stands, or was just declined. Make a move first.
+refusal-cannot-abort = Two moves are played: the game cannot be called off, only played or resigned.
+refusal-cannot-take-back = You have no move to take back.
+refusal-taken = This place is taken. If none is left, you may watch the game.
+refusal-own-table = You already sit at this table.
+refusal-too-long = This message is empty or too long.
+refusal-no-partner = Nobody else plays in your team.
+refusal-paused = The arbiter has stopped the game.
+refusal-not-arbiter = Only the arbiter of the table may do this.
+refusal-not-host = Only the host of the table may do this.
+refusal-too-many-waiting = Too many tables already wait for somebody here: play at one of them, or give one up.
+refusal-too-many-computers = You already play at many tables against the computer: finish a game first.
+refusal-no-such-code = No table waits under this code: it is of no use once the table is full.
+refusal-no-candidate = Nobody is asking for the arbiter’s chair.
+refusal-turned-down = The players have declined you as their arbiter.
+refusal-not-gone = Nobody has been away for long enough for the game to be claimed.
+refusal-bad-patience = Somebody away is waited for from one second to one day before the game is claimed.
+refusal-bad-stand-in = A computer stands in for somebody away from three players on, after one second to one day.
+refusal-bad-arbiter = This game knows no arbiter.
+refusal-too-many = Gently: too many requests at once. Try again in a moment.
+refusal-unknown-game = { $subject } is not on the shelf.
+refusal-bad-option =
+    { $name ->
+        [start] This starting position cannot be played. Check the FEN text.
+       *[other] The rule { $name } does not know the value { $value }.
+    }
+refusal-bad-clock = This pace does not hold: from one second to a day, ten minutes added at most, and the same for partners.
+refusal-bad-games = A match has one to ninety-nine games.
+refusal-bad-places = This game is not played with that number of places.
+refusal-no-person = The table needs at least one person.
+refusal-bad-name = A name has one to twenty-four visible characters.
+refusal-bad-level = The computer plays from level 1 to level 8, not { $subject }.
+refusal-bad-request = The request cannot be read.
+refusal-bad-method = This address does not answer that kind of request.
+refusal-bad-cookie = Your guest pass can no longer be read. Reload the page to receive a new one.
+refusal-bad-key = The key of a request for a table has up to sixty-four letters, digits, hyphens and underscores.
+refusal-bad-salt = Your share of chance has sixty-four characters at most.
+refusal-bad-protocol = This page is of another edition than the server. Reload it.
+refusal-too-large = The request is too long.
+refusal-too-slow = The request did not arrive whole. Try again.
+refusal-not-found = Nothing at this address. The link may be incomplete.
+refusal-bad-origin = This request comes from another site: it is not followed.
+refusal-storage = The server cannot save anything just now. Your move is not played.
+refusal-shutting-down = The server is restarting. The game is kept, come back in a moment.
+refusal-word-empty = Write a word.
+refusal-word-too-long = This word is too long: no French word comes near it.
+refusal-letters-empty = Give at least one letter.
+refusal-letters-too-many = Too many letters: twenty-five at most, without the jokers.
+refusal-jokers-too-many = Too many jokers: two at most.
+refusal-letters-bad-character = Give letters, A to Z, and “?” for a joker, nothing else.
+refusal-lookup-own-time = Your game is under way: the dictionary opens on your own time, when it is your turn.
+refusal-lookup-forbidden = Your game is under way: the dictionary stays closed until it ends.
+refusal-sheet-sealed = This game is under way and letters are hidden in it: its sheet can be read once it is over.
+
+### Refusals of words
+refused-too-short = { $word } is too short: three letters at least.
+refused-word-unknown = { $word } is not in the lexicon.
+refused-word-proper-noun = { $word } is a proper noun.
+refused-word-first-name = { $word } is a first name.
+refused-word-acronym = { $word } is an acronym.
+refused-word-symbol = { $word } is a symbol or an abbreviation, not a word.
+refused-word-interjection = { $word } is an interjection.
+refused-word-onomatopoeia = { $word } is an onomatopoeia.
+refused-word-conjugated-form = { $word } is a conjugated form. Of a verb, only the infinitive and the participles are played.
+refused-word-grammatical-word = { $word } is no noun, no adjective, nor the infinitive or a participle of a verb: the strict rule goes no further.
+refused-word-locution = { $word } lives only inside a set phrase.
+refused-word-hyphen-or-apostrophe = { $word } is not written in one piece: neither hyphen nor apostrophe goes on the board.
+refused-word-wrong-accents = { $word } has the wrong accents. One writes { $spellings }.

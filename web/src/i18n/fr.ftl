@@ -1,3 +1,5 @@
+## Shell: what every page may tell
+
 ### Shell
 skip = Aller au contenu
 close = Fermer
@@ -90,6 +92,14 @@ level-7 = Le maître
 level-7-text = Il calcule loin : il faut un plan pour lui tenir tête.
 level-8 = La machine
 level-8-text = Toute sa force, sans le moindre cadeau.
+side-first = Blancs
+side-second = Noirs
+side-random = Au sort
+dictionary-field = Un mot
+dictionary-asking = On tourne les pages…
+table-computer = L’ordinateur
+action-yes = Oui
+action-no = Non
 
 ### Home
 home-page-title = Cavalettres, jeux de lettres et de cavaliers
@@ -162,6 +172,29 @@ code-example = ABF XYZ
 code-odd = Cela ne mène à aucune table : un code a six lettres, comme ABF XYZ.
 code-enter = Entrer
 footer-house = Cavalettres, jeux de lettres et de cavaliers
+yours-waiting-many = En attente de joueurs
+yours-with = Avec { NAME($names) }
+yours-with-against = Avec { NAME($partners) }, contre { NAME($rivals) }
+open-vacancies = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+  }
+
+### Points of the compass
+compass-S = Sud
+compass-O = Ouest
+compass-N = Nord
+compass-E = Est
+compass-SO = Sud-Ouest
+compass-OSO = Ouest-Sud-Ouest
+compass-ONO = Ouest-Nord-Ouest
+compass-NO = Nord-Ouest
+compass-NE = Nord-Est
+compass-ENE = Est-Nord-Est
+compass-ESE = Est-Sud-Est
+compass-SE = Sud-Est
+
+## Choices: what the dialog of a new game tells, and the table
 
 ### New game
 new-game = Quel jeu ?
@@ -179,9 +212,6 @@ new-open-note = Elle paraît sur la page d’accueil. Sinon, seul le lien y mèn
 new-arbiter = Un siège d’arbitre
 new-arbiter-note = Un tiers, venu par le lien de la table, voit tout, suspend la partie et tranche.
 new-side = Votre camp
-side-first = Blancs
-side-second = Noirs
-side-random = Au sort
 new-pace = Cadence
 new-pace-note = minutes + secondes par coup
 new-unequal = Temps différents pour l’adversaire
@@ -198,509 +228,6 @@ match-games =
 new-prepare = Préparer la table
 fold-plain = { $rule }, aucune variante
 fold-usual = Revenir à la règle de la boîte
-
-### Invitation
-invite-ready = La table est dressée. Qui invitez-vous ?
-invite-ready-note = Envoyez ce lien, ou faites lire le code : la partie commence dès qu’on s’assied en face.
-invite-link = Lien de la table
-invite-copy = Copier
-invite-copied = Copié
-invite-share = Envoyer
-invite-qr = Code à lire avec un téléphone : il mène à cette table
-invite-code = Code à dire
-invite-private = Table privée : seul ce lien y mène.
-invite-public = Table ouverte : elle paraît aussi sur la page d’accueil.
-invite-awaited = On attend votre adversaire…
-invite-fill = Compléter avec l’ordinateur, force { $level }
-invite-sit = S’asseoir
-invite-pace = Cadence
-invite-pace-yours = Votre temps
-invite-pace-theirs = Son temps
-invite-rules = Règle
-invite-match = Match
-invite-match-games =
-    { $games ->
-        [one] Une partie
-       *[other] { $games } parties
-    }
-invite-start = Départ
-invite-start-set = Position composée
-
-### Rule book
-book-page-title = { $title } – Cavalettres
-book-others = Autres règles
-book-contents = Sommaire
-book-link = Lien vers l’article { $clause }
-book-play = Jouer une partie
-
-### Dictionary
-dictionary-page-title = Dictionnaire – Cavalettres
-dictionary-word-title = { $word } – Dictionnaire – Cavalettres
-dictionary-title = Dictionnaire
-dictionary-intro = Ce mot se joue-t-il ? Le verdict de chaque jeu, et toutes les formes du mot.
-dictionary-field = Un mot
-dictionary-placeholder = cheval, œuvre, échec…
-dictionary-clear = Effacer le mot
-dictionary-to-letters = Que puis-je écrire avec ces lettres ?
-dictionary-asking = On tourne les pages…
-dictionary-retry = Réessayer
-dictionary-back-to-game = Retour à la partie
-dictionary-empty-title = Écrivez un mot, avec ou sans ses accents.
-dictionary-empty-text = Ou commencez par l’un de ceux-ci :
-dictionary-print = Linogravure : un livre ouvert d’où s’échappent des lettres
-dictionary-understood = Lu ainsi : { $word }
-dictionary-other-spellings = Les mêmes lettres s’écrivent aussi :
-dictionary-only-spellings = Avec ses accents, ce mot s’écrit :
-dictionary-not-found = Le lexique ne connaît pas ce mot.
-dictionary-verdicts = Verdict
-dictionary-playable = Jouable
-dictionary-refused = Refusé
-dictionary-set-open = règle ouverte
-dictionary-set-strict = règle stricte
-dictionary-set-exact = accents exacts
-dictionary-set-ignored = accents ignorés
-dictionary-set-both = { $first } ou { $second }
-dictionary-compound = Mot composé : ses membres se posent de part et d’autre d’une croix.
-dictionary-spelt = S’écrit :
-dictionary-nearest = Mots voisins :
-dictionary-said-playable = { $word }, jouable : { $games }.
-dictionary-said-refused = { $word }, refusé : { $games }.
-dictionary-readings = Grammaire
-dictionary-of-lemma = { DE($word) }
-dictionary-forms = Toutes les formes
-dictionary-form-count =
-    { $count ->
-        [one] une forme
-       *[other] { $count } formes
-    }
-dictionary-credit-title = Le lexique
-dictionary-credit = Lexique / Dictionnaires orthographiques français v7.5, Dicollecte / Grammalecte, © Olivier R. and the Dicollecte contributors, MPL-2.0; expanded, re-tagged and supplemented.
-dictionary-credit-where = La table et sa licence sont dans le dossier « data/lexicon » du dépôt des sources.
-dictionary-credit-identity = Édition consultée : { $lexicon }
-word-declined = { $what } { $traits }
-word-conjugated = { $tense }, { $person ->
-    [1] 1re
-   *[other] { $person }e
-  } personne du { $number ->
-    [plural] pluriel
-   *[other] singulier
-  }
-word-conjugated-two = { $tense }, { $first ->
-    [1] 1re
-   *[other] { $first }e
-  } et { $second }e personnes du { $number ->
-    [plural] pluriel
-   *[other] singulier
-  }
-word-conjugated-all = { $tense }, les trois personnes du { $number ->
-    [plural] pluriel
-   *[other] singulier
-  }
-word-frequency = { $level ->
-    [0] fréquence non relevée
-    [1] rarissime
-    [2] très rare
-    [3] très rare
-    [4] rare
-    [5] peu courant
-    [6] assez courant
-    [7] courant
-    [8] très courant
-   *[9] parmi les plus courants
-  }
-word-frequency-scale = fréquence { $level } sur 9
-
-### Letters
-letters-title = Que puis-je écrire avec ces lettres ?
-letters-field = Vos lettres
-letters-note = Vingt-cinq au plus, et deux jokers au plus : « ? ».
-letters-note-pattern = Le motif du mot, ? pour une lettre quelconque : ?A?IA
-letters-clear = Effacer les lettres
-letters-seek = Les employer
-letters-seek-write = En partie
-letters-seek-anagram = Toutes
-letters-seek-contain = Avec d’autres
-letters-seek-pattern = En motif
-letters-seek-write-text = Les mots faits d’une partie de ces lettres.
-letters-seek-anagram-text = Les mots faits de toutes ces lettres, sans reste.
-letters-seek-contain-text = Les mots qui ont toutes ces lettres, parmi d’autres.
-letters-seek-pattern-text = Les mots de ce dessin, lettre pour lettre.
-letters-set = Pour quel jeu ?
-letters-familiar = Quels mots ?
-letters-familiar-all = Tous les mots
-letters-familiar-known = Mots connus
-letters-familiar-usual = Mots courants
-letters-familiar-daily = Mots de tous les jours
-letters-min = De
-letters-max = à
-letters-lengths = Longueur
-letters-unit = lettres
-letters-none = Aucun mot. Essayez avec une lettre de moins, ou un joker.
-letters-total =
-    { $total ->
-        [one] Un mot
-       *[other] { $total } mots
-    }
-letters-more =
-    { $count ->
-        [one] Un autre, plus court, n’est pas montré.
-       *[other] { $count } autres, plus courts, ne sont pas montrés.
-    }
-letters-more-narrow = Resserrez la recherche pour les voir.
-letters-length =
-    { $length ->
-        [one] Une lettre
-       *[other] { $length } lettres
-    }
-letters-joker = Souligné : un joker.
-
-### What a shared link shows before anybody follows it
-invitation-title = { $game } · Cavalettres
-invitation-waiting = { $name } vous attend à la table : entrez et jouez, sans compte.
-invitation-playing = La partie est en cours : entrez la regarder, sans compte.
-invitation-over = La partie est finie : venez la revoir coup par coup.
-
-### Refusals
-guest-name = Cavalier { $number }
-refusal-malformed = Ce texte ne se lit pas à partir du caractère { $at }.
-refusal-not-seated = Vous n’êtes pas assis à cette table.
-refusal-not-your-turn = Ce n’est pas à vous de jouer.
-refusal-stale = La position a changé pendant que vous décidiez. Regardez, puis rejouez.
-refusal-over = La partie est finie.
-refusal-not-started = Ce n’est pas le moment : la partie n’en est pas là.
-refusal-no-offer = Cette proposition n’est plus sur la table.
-refusal-offer-stands = Votre proposition tient toujours, ou vient d’être refusée. Jouez d’abord un coup.
-refusal-cannot-abort = Deux coups sont joués : la partie ne s’annule plus, elle se joue ou s’abandonne.
-refusal-cannot-take-back = Vous n’avez aucun coup à reprendre.
-refusal-taken = Cette place est prise. S’il n’en reste plus, vous pouvez regarder la partie.
-refusal-own-table = Vous êtes déjà assis à cette table.
-refusal-too-long = Ce message est vide ou trop long.
-refusal-no-partner = Personne d’autre ne joue dans votre équipe.
-refusal-paused = L’arbitre a suspendu la partie.
-refusal-not-arbiter = Seul l’arbitre de la table peut le faire.
-refusal-not-host = Seul l’hôte de la table peut le faire.
-refusal-too-many-waiting = Trop de tables attendent déjà quelqu’un ici : jouez à l’une d’elles, ou abandonnez-en une.
-refusal-too-many-computers = Vous jouez déjà à beaucoup de tables contre l’ordinateur : finissez une partie d’abord.
-refusal-no-such-code = Aucune table n’attend sous ce code : il cesse de servir dès que la table est complète.
-refusal-no-candidate = Personne ne demande le siège d’arbitre.
-refusal-turned-down = Les joueurs ont décliné votre arbitrage.
-refusal-not-gone = Personne ne s’est absenté assez longtemps pour que la partie puisse être réclamée.
-refusal-bad-patience = On attend un absent d’une seconde à un jour avant de réclamer la partie.
-refusal-bad-stand-in = Un ordinateur remplace un absent à partir de trois joueurs, après une attente d’une seconde à un jour.
-refusal-bad-arbiter = Ce jeu ne connaît pas d’arbitre.
-refusal-too-many = Doucement : trop de demandes à la fois. Réessayez dans un instant.
-refusal-unknown-game = { $subject } n’est pas sur l’étagère.
-refusal-bad-option =
-    { $name ->
-        [start] Cette position de départ ne se joue pas. Vérifiez le texte FEN.
-       *[other] La règle { $name } ne connaît pas la valeur { $value }.
-    }
-refusal-bad-clock = Cette cadence ne tient pas : de une seconde à un jour, et dix minutes d’ajout au plus.
-refusal-bad-games = Un match compte de une à quatre-vingt-dix-neuf parties.
-refusal-bad-places = Ce jeu ne se joue pas à ce nombre de places.
-refusal-no-person = Il faut au moins une personne à la table.
-refusal-bad-name = Un nom compte de un à vingt-quatre caractères visibles.
-refusal-bad-level = L’ordinateur joue de la force 1 à la force 8, pas { $subject }.
-refusal-bad-request = La demande ne se lit pas.
-refusal-bad-method = Cette adresse ne répond pas à ce genre de demande.
-refusal-bad-cookie = Votre carnet d’invité ne se lit plus. Rechargez la page pour en recevoir un neuf.
-refusal-bad-key = La clé d’une demande de table compte soixante-quatre lettres, chiffres, traits d’union et soulignés au plus.
-refusal-bad-salt = Votre part de hasard compte soixante-quatre caractères au plus.
-refusal-bad-protocol = Cette page est d’une autre édition que le serveur. Rechargez-la.
-refusal-too-large = La demande est trop longue.
-refusal-too-slow = La demande n’est pas arrivée en entier. Réessayez.
-refusal-not-found = Rien à cette adresse. Le lien est peut-être incomplet.
-refusal-bad-origin = Cette demande vient d’un autre site : elle n’est pas suivie.
-refusal-storage = Le serveur ne peut rien enregistrer pour le moment. Votre coup n’est pas joué.
-refusal-shutting-down = Le serveur redémarre. La partie est gardée, revenez dans un instant.
-refusal-word-empty = Écrivez un mot.
-refusal-word-too-long = Ce mot est trop long : aucun mot français n’en approche.
-refusal-word-bad-character = Un mot s’écrit avec des lettres françaises, un trait d’union ou une apostrophe, rien d’autre.
-refusal-letters-empty = Donnez au moins une lettre.
-refusal-letters-too-many = C’est trop de lettres : vingt-cinq au plus, sans les jokers.
-refusal-jokers-too-many = C’est trop de jokers : deux au plus.
-refusal-letters-bad-character = Donnez des lettres, de A à Z, et « ? » pour un joker, rien d’autre.
-refusal-lookup-own-time = Votre partie est en cours : le dictionnaire s’ouvre sur votre temps, quand c’est à vous de jouer.
-refusal-lookup-forbidden = Votre partie est en cours : le dictionnaire reste fermé jusqu’à la fin.
-refusal-sheet-sealed = Cette partie est en cours et des lettres y sont cachées : sa feuille se lit quand elle est finie.
-
-### Refusals of words
-refused-too-short = { $word } est trop court : il faut trois lettres au moins.
-refused-word-unknown = { $word } n’est pas dans le lexique.
-refused-word-proper-noun = { $word } est un nom propre.
-refused-word-first-name = { $word } est un prénom.
-refused-word-acronym = { $word } est un sigle.
-refused-word-symbol = { $word } est un symbole ou une abréviation, pas un mot.
-refused-word-interjection = { $word } est une interjection.
-refused-word-onomatopoeia = { $word } est une onomatopée.
-refused-word-conjugated-form = { $word } est une forme conjuguée. Du verbe, on ne joue que l’infinitif et les participes.
-refused-word-grammatical-word = { $word } n’est ni un nom, ni un adjectif, ni l’infinitif ou un participe d’un verbe : la règle stricte s’en tient là.
-refused-word-locution = { $word } ne vit qu’à l’intérieur d’une locution.
-refused-word-hyphen-or-apostrophe = { $word } ne s’écrit pas d’un seul tenant : ni trait d’union ni apostrophe sur le plateau.
-refused-word-wrong-accents = { $word } n’a pas les bons accents. On écrit { $spellings }.
-
-### Grammar
-word-class-noun = nom
-word-class-adjective = adjectif
-word-class-verb = verbe
-word-class-adverb = adverbe
-word-class-number = nombre
-word-class-interjection = interjection
-word-class-determiner = déterminant
-word-class-pronoun = pronom
-word-class-preposition = préposition
-word-class-conjunction = conjonction
-word-class-grammatical = mot grammatical
-word-class-locution = élément de locution
-word-class-first-name = prénom
-word-class-surname = nom de famille
-word-class-proper-noun = nom propre
-word-class-acronym = sigle
-word-class-symbol = symbole ou abréviation
-word-class-listed = mot de la liste
-word-class-sheet-word = mot de la feuille du jeu
-word-gender-masculine = masculin
-word-gender-feminine = féminin
-word-gender-both = masculin ou féminin
-word-number-singular = singulier
-word-number-plural = pluriel
-word-number-invariable = invariable
-word-tense-infinitive = infinitif
-word-tense-present-participle = participe présent
-word-tense-past-participle = participe passé
-word-tense-present = présent
-word-tense-imperfect = imparfait
-word-tense-simple-past = passé simple
-word-tense-future = futur
-word-tense-subjunctive-present = subjonctif présent
-word-tense-subjunctive-imperfect = subjonctif imparfait
-word-tense-conditional = conditionnel présent
-word-tense-imperative = impératif
-word-mark-reform = orthographe de 1990
-word-mark-traditional = graphie traditionnelle
-word-mark-classical = graphie classique
-word-mark-annex = liste annexe
-word-mark-contributed = apport de contributeurs
-word-mark-rare = rare
-word-mark-archaic = vieux
-word-mark-familiar = familier
-word-mark-slang = argot
-word-mark-pejorative = péjoratif
-word-mark-regional = régional
-word-mark-new = néologisme
-word-mark-abbreviation = abréviation
-word-mark-in-locutions = surtout dans des locutions
-word-mark-onomatopoeia = onomatopée
-word-mark-si-unit = unité de mesure
-word-mark-supplement = ajouté par la maison
-
-### Table
-table-title-turn = ● À vous de jouer – Cavalettres
-table-title = { $game } – { $names } – Cavalettres
-table-title-over = Partie finie – { $names } – Cavalettres
-table-title-waiting = On vous attend – Cavalettres
-table-game-of = partie { $game } sur { $games }
-table-loading = On dresse la table…
-table-unreachable = Le serveur ne répond pas. On réessaie…
-table-missing = Cette table n’existe pas
-table-missing-text = Le lien est peut-être incomplet, ou la table a été rangée.
-table-no-face = Cette page ne connaît pas encore ce jeu. Rechargez-la.
-table-board = Plateau
-table-notes = Notes
-table-rule = La règle, ici
-table-rule-short = Règle
-table-goal = Le but.
-table-flip = Retourner le plateau
-table-mute = Couper les sons
-table-unmute = Remettre les sons
-table-rules = Règles du jeu
-table-keys = Raccourcis et commandes
-table-zen-leave = Quitter le mode calme
-table-you = vous
-table-computer = L’ordinateur
-table-computer-level = force { $level }
-table-free = Place libre
-table-online = à la table
-table-away = absent
-table-watching = Vous regardez
-deed = { $name } : { $move }.
-deeds = Ce qui vient d’être joué
-deeds-again = Revoir ce tour, coup par coup
-table-turn-you = À vous de jouer.
-table-turn-side = Aux { $side } de jouer.
-table-turn-other = { $name } réfléchit.
-table-shared = même écran
-table-turn-kept = Votre coup est gardé, il partira dès que la liaison revient.
-table-turn-computer = L’ordinateur réfléchit.
-table-ended = { $how }. La partie est finie.
-table-waiting = On attend un adversaire.
-table-aborted = La partie est annulée.
-table-score = Match : { $score }
-table-clock = Pendule { DE($name) }
-
-link-ok = En ligne
-link-saved = Coup enregistré
-link-lost = Reconnexion… vos coups sont gardés
-link-offline = Hors ligne depuis { $seconds } s
-link-outdated = Une nouvelle version est prête.
-link-revoked = Cet appareil a été oublié.
-link-reload = Recharger
-link-latency = { $ms } ms jusqu’au serveur
-
-sheet-title = Feuille de partie
-sheet-empty = Aucun coup joué.
-sheet-first = Début de la partie
-sheet-back = Coup précédent
-sheet-ahead = Coup suivant
-sheet-last = Revenir au présent
-sheet-move = Coup { $number }, { $text } : { $move }
-sheet-past = Vous relisez le coup { $number }.
-sheet-past-start = Vous relisez la position de départ.
-sheet-past-played = Un coup vient d’être joué.
-sheet-now = Revenir au présent
-sheet-end = Revenir à la fin
-
-talk-title = Conversation
-talk-empty = Un mot gentil fait une bonne partie.
-talk-label = Votre message
-talk-send = Envoyer
-talk-short = Parler
-
-legend-title = Légende
-legend-target = case permise
-legend-capture = prise possible
-legend-last = dernier coup
-legend-threat = roi en échec
-legend-premove = coup prévu
-
-action-takeback = Reprendre mon coup
-action-takeback-short = Reprendre
-action-draw = Nulle
-action-resign = Abandon
-action-abort = Annuler la partie
-action-close = Ranger cette table
-action-more = Plus
-action-sheet = Feuille
-action-draw-sure = Proposer la nulle ?
-action-resign-sure = Abandonner la partie ?
-action-abort-sure = Annuler la partie ?
-action-yes = Oui
-action-no = Non
-action-confirm = Jouer ce coup
-action-cancel = Revenir
-action-next = Partie suivante
-action-next-side = Partie { $game }, { NAME($name) } a les { $side }
-action-rematch = Revanche
-action-rematch-yours = Vous aurez les { $side }
-action-rematch-theirs = { NAME($name, start: 1) } aura les { $side }
-action-other = Changer d’adversaire
-action-to-table = Revenir à la table
-action-new = Nouvelle partie
-action-review = Revoir
-name-at-seat = { $name } ({ $seat })
-name-within = { NAME($name) }
-action-result = Résultat
-
-offer-accept = Accepter
-offer-decline = Refuser
-offer-withdraw = Retirer
-offer-draw = { $name } propose la nulle.
-offer-draw-note = Jouer la refuse.
-offer-takeback = { $name } voudrait reprendre { $move }.
-offer-takeback-plain = { $name } voudrait reprendre un coup.
-offer-rematch = { $name } propose la revanche.
-offer-mine-draw = Vous proposez la nulle.
-offer-mine-takeback = Vous demandez à reprendre votre coup.
-offer-mine-rematch = Vous proposez la revanche.
-offer-resume = { $name } propose de continuer sans attendre l’arbitre.
-offer-mine-resume = Vous proposez de continuer sans attendre l’arbitre.
-offer-mine-note = { $name } n’a pas encore répondu.
-offer-gone-draw = La nulle est refusée.
-offer-gone-takeback = La reprise est refusée.
-offer-gone-rematch = La revanche est refusée.
-offer-gone-resume = La partie reste suspendue.
-offer-taken-back = Un coup est repris.
-
-end-title-win = { $name } gagne la partie.
-end-title-you-win = Vous gagnez la partie !
-end-title-side-wins = Les { $side } gagnent la partie.
-end-title-draw = Partie nulle.
-end-title-aborted = La partie est annulée.
-end-aborted-text = Elle ne compte pas.
-end-match = Le match : { $score }
-end-match-going = Le match continue : { $score }
-end-moves = { $count ->
-    [one] un coup
-   *[other] { $count } coups
-  }
-end-close = Fermer et regarder la position
-fair-title = Le tirage était-il honnête ?
-fair-text = Avant que quiconque ne s’assoie, le serveur a scellé un secret ; voici son empreinte. À la fin il montre le secret : votre navigateur refait le calcul.
-fair-commitment = Empreinte annoncée
-fair-secret = Secret révélé
-fair-salts = Part des joueurs
-fair-later = Le secret sera montré à la fin du match.
-fair-check = Vérifier
-fair-good = L’empreinte correspond : le tirage est honnête.
-fair-unable = Ce navigateur ne calcule l’empreinte que sur une adresse sûre (https).
-fair-bad = L’empreinte ne correspond pas au secret montré.
-
-board-target = case permise
-board-capture = prise possible
-board-last = dernier coup
-board-premove = coup prévu
-
-command-label = Commande
-command-run = Faire
-command-unknown = « { $text } » ne se lit pas comme un coup ni comme une commande. Tapez ? pour l’aide.
-command-not-your-turn = Ce n’est pas à vous de jouer.
-command-past = Vous relisez le passé. Revenez au présent pour jouer.
-command-not-playing = Aucune partie en cours pour vous.
-command-no-offer = Aucune proposition sur la table.
-command-no-clock = Cette partie se joue sans pendule.
-command-clock = { $side } : { $hours ->
-    [0] {""}
-   *[other] { $hours } h{" "}
-  }{ $minutes } min { $seconds } s.
-command-flipped = Le plateau est retourné, { $side } en bas.
-command-resign-again = Répétez la commande pour abandonner.
-command-draw-offered = Vous proposez la nulle.
-command-takeback-offered = Vous demandez à reprendre votre coup.
-command-type-clock = pendule
-command-does-clock = le temps de chacun
-command-type-draw = nulle
-command-does-draw = proposer la nulle
-command-type-takeback = reprendre
-command-does-takeback = demander à reprendre un coup
-command-type-accept = accepter
-command-does-accept = accepter la proposition
-command-type-decline = refuser
-command-does-decline = refuser la proposition
-command-type-resign = abandon
-command-does-resign = abandonner, en deux fois
-command-type-flip = retourner
-command-does-flip = retourner le plateau
-command-type-help = ?
-command-does-help = cette aide
-
-keys-moves = Relire
-keys-table = La table
-keys-board = Sur le plateau
-keys-typed = Commandes à taper
-keys-back = coup précédent, coup suivant
-keys-ends = début, présent
-keys-flip = retourner le plateau
-keys-mute = sons
-keys-zen = le plateau seul
-keys-talk = parler
-keys-listen = aller au plateau, case par case
-keys-type = taper une commande
-keys-help = cette aide
-keys-walk = aller de case en case
-keys-pick = prendre, poser
-keys-cancel = lâcher la pièce, fermer
-keys-draw = clic droit : tracer un cercle ou une flèche
-keys-confirm = confirmer le coup
 
 ### Teams: tables for more than two
 new-seats = À combien ?
@@ -797,6 +324,233 @@ new-away-note =
     }
 new-away-wait-note = La partie reste où elle en est jusqu’à son retour.
 new-away-level = Remplaçant
+team-hand-over = À mon partenaire ({ $name })
+
+## Table: what tables alone tell
+
+### Invitation
+invite-ready = La table est dressée. Qui invitez-vous ?
+invite-ready-note = Envoyez ce lien, ou faites lire le code : la partie commence dès qu’on s’assied en face.
+invite-link = Lien de la table
+invite-copy = Copier
+invite-copied = Copié
+invite-share = Envoyer
+invite-qr = Code à lire avec un téléphone : il mène à cette table
+invite-code = Code à dire
+invite-private = Table privée : seul ce lien y mène.
+invite-public = Table ouverte : elle paraît aussi sur la page d’accueil.
+invite-awaited = On attend votre adversaire…
+invite-fill = Compléter avec l’ordinateur, force { $level }
+invite-sit = S’asseoir
+invite-pace = Cadence
+invite-pace-yours = Votre temps
+invite-pace-theirs = Son temps
+invite-rules = Règle
+invite-match = Match
+invite-match-games =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }
+invite-start = Départ
+invite-start-set = Position composée
+
+### Table
+table-title-turn = ● À vous de jouer – Cavalettres
+table-title = { $game } – { $names } – Cavalettres
+table-title-over = Partie finie – { $names } – Cavalettres
+table-title-waiting = On vous attend – Cavalettres
+table-game-of = partie { $game } sur { $games }
+table-loading = On dresse la table…
+table-unreachable = Le serveur ne répond pas. On réessaie…
+table-missing = Cette table n’existe pas
+table-missing-text = Le lien est peut-être incomplet, ou la table a été rangée.
+table-no-face = Cette page ne connaît pas encore ce jeu. Rechargez-la.
+table-board = Plateau
+table-notes = Notes
+table-rule = La règle, ici
+table-rule-short = Règle
+table-goal = Le but.
+table-flip = Retourner le plateau
+table-mute = Couper les sons
+table-unmute = Remettre les sons
+table-rules = Règles du jeu
+table-keys = Raccourcis et commandes
+table-zen-leave = Quitter le mode calme
+table-you = vous
+table-computer-level = force { $level }
+table-free = Place libre
+table-online = à la table
+table-away = absent
+table-watching = Vous regardez
+deed = { $name } : { $move }.
+deeds = Ce qui vient d’être joué
+deeds-again = Revoir ce tour, coup par coup
+table-turn-you = À vous de jouer.
+table-turn-side = Aux { $side } de jouer.
+table-turn-other = { $name } réfléchit.
+table-shared = même écran
+table-turn-kept = Votre coup est gardé, il partira dès que la liaison revient.
+table-turn-computer = L’ordinateur réfléchit.
+table-ended = { $how }. La partie est finie.
+table-waiting = On attend un adversaire.
+table-aborted = La partie est annulée.
+table-score = Match : { $score }
+table-clock = Pendule { DE($name) }
+link-ok = En ligne
+link-saved = Coup enregistré
+link-lost = Reconnexion… vos coups sont gardés
+link-offline = Hors ligne depuis { $seconds } s
+link-outdated = Une nouvelle version est prête.
+link-revoked = Cet appareil a été oublié.
+link-reload = Recharger
+link-latency = { $ms } ms jusqu’au serveur
+sheet-title = Feuille de partie
+sheet-empty = Aucun coup joué.
+sheet-first = Début de la partie
+sheet-back = Coup précédent
+sheet-ahead = Coup suivant
+sheet-last = Revenir au présent
+sheet-move = Coup { $number }, { $text } : { $move }
+sheet-past = Vous relisez le coup { $number }.
+sheet-past-start = Vous relisez la position de départ.
+sheet-past-played = Un coup vient d’être joué.
+sheet-now = Revenir au présent
+sheet-end = Revenir à la fin
+talk-title = Conversation
+talk-empty = Un mot gentil fait une bonne partie.
+talk-label = Votre message
+talk-send = Envoyer
+talk-short = Parler
+legend-title = Légende
+legend-target = case permise
+legend-capture = prise possible
+legend-last = dernier coup
+legend-threat = roi en échec
+legend-premove = coup prévu
+action-takeback = Reprendre mon coup
+action-takeback-short = Reprendre
+action-draw = Nulle
+action-resign = Abandon
+action-abort = Annuler la partie
+action-close = Ranger cette table
+action-more = Plus
+action-sheet = Feuille
+action-draw-sure = Proposer la nulle ?
+action-resign-sure = Abandonner la partie ?
+action-abort-sure = Annuler la partie ?
+action-confirm = Jouer ce coup
+action-cancel = Revenir
+action-next = Partie suivante
+action-next-side = Partie { $game }, { NAME($name) } a les { $side }
+action-rematch = Revanche
+action-rematch-yours = Vous aurez les { $side }
+action-rematch-theirs = { NAME($name, start: 1) } aura les { $side }
+action-other = Changer d’adversaire
+action-to-table = Revenir à la table
+action-new = Nouvelle partie
+action-review = Revoir
+name-at-seat = { $name } ({ $seat })
+name-within = { NAME($name) }
+action-result = Résultat
+offer-accept = Accepter
+offer-decline = Refuser
+offer-withdraw = Retirer
+offer-draw = { $name } propose la nulle.
+offer-draw-note = Jouer la refuse.
+offer-takeback = { $name } voudrait reprendre { $move }.
+offer-takeback-plain = { $name } voudrait reprendre un coup.
+offer-rematch = { $name } propose la revanche.
+offer-mine-draw = Vous proposez la nulle.
+offer-mine-takeback = Vous demandez à reprendre votre coup.
+offer-mine-rematch = Vous proposez la revanche.
+offer-resume = { $name } propose de continuer sans attendre l’arbitre.
+offer-mine-resume = Vous proposez de continuer sans attendre l’arbitre.
+offer-mine-note = { $name } n’a pas encore répondu.
+offer-gone-draw = La nulle est refusée.
+offer-gone-takeback = La reprise est refusée.
+offer-gone-rematch = La revanche est refusée.
+offer-gone-resume = La partie reste suspendue.
+offer-taken-back = Un coup est repris.
+end-title-win = { $name } gagne la partie.
+end-title-you-win = Vous gagnez la partie !
+end-title-side-wins = Les { $side } gagnent la partie.
+end-title-draw = Partie nulle.
+end-title-aborted = La partie est annulée.
+end-aborted-text = Elle ne compte pas.
+end-match = Le match : { $score }
+end-match-going = Le match continue : { $score }
+end-moves = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+  }
+end-close = Fermer et regarder la position
+fair-title = Le tirage était-il honnête ?
+fair-text = Avant que quiconque ne s’assoie, le serveur a scellé un secret ; voici son empreinte. À la fin il montre le secret : votre navigateur refait le calcul.
+fair-commitment = Empreinte annoncée
+fair-secret = Secret révélé
+fair-salts = Part des joueurs
+fair-later = Le secret sera montré à la fin du match.
+fair-check = Vérifier
+fair-good = L’empreinte correspond : le tirage est honnête.
+fair-unable = Ce navigateur ne calcule l’empreinte que sur une adresse sûre (https).
+fair-bad = L’empreinte ne correspond pas au secret montré.
+board-target = case permise
+board-capture = prise possible
+board-last = dernier coup
+board-premove = coup prévu
+command-label = Commande
+command-run = Faire
+command-unknown = « { $text } » ne se lit pas comme un coup ni comme une commande. Tapez ? pour l’aide.
+command-not-your-turn = Ce n’est pas à vous de jouer.
+command-past = Vous relisez le passé. Revenez au présent pour jouer.
+command-not-playing = Aucune partie en cours pour vous.
+command-no-offer = Aucune proposition sur la table.
+command-no-clock = Cette partie se joue sans pendule.
+command-clock = { $side } : { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+  }{ $minutes } min { $seconds } s.
+command-flipped = Le plateau est retourné, { $side } en bas.
+command-resign-again = Répétez la commande pour abandonner.
+command-draw-offered = Vous proposez la nulle.
+command-takeback-offered = Vous demandez à reprendre votre coup.
+command-type-clock = pendule
+command-does-clock = le temps de chacun
+command-type-draw = nulle
+command-does-draw = proposer la nulle
+command-type-takeback = reprendre
+command-does-takeback = demander à reprendre un coup
+command-type-accept = accepter
+command-does-accept = accepter la proposition
+command-type-decline = refuser
+command-does-decline = refuser la proposition
+command-type-resign = abandon
+command-does-resign = abandonner, en deux fois
+command-type-flip = retourner
+command-does-flip = retourner le plateau
+command-type-help = ?
+command-does-help = cette aide
+keys-moves = Relire
+keys-table = La table
+keys-board = Sur le plateau
+keys-typed = Commandes à taper
+keys-back = coup précédent, coup suivant
+keys-ends = début, présent
+keys-flip = retourner le plateau
+keys-mute = sons
+keys-zen = le plateau seul
+keys-talk = parler
+keys-listen = aller au plateau, case par case
+keys-type = taper une commande
+keys-help = cette aide
+keys-walk = aller de case en case
+keys-pick = prendre, poser
+keys-cancel = lâcher la pièce, fermer
+keys-draw = clic droit : tracer un cercle ou une flèche
+keys-confirm = confirmer le coup
+
+### Teams: tables for more than two
 invite-away =
     { $minutes ->
         [one] { $computer } joue pour lui après 1 minute
@@ -817,7 +571,6 @@ away-claim-minutes = { $count ->
   }
 away-claim-seconds = Vous pourrez réclamer la partie dans { $count } s.
 outcome-claimed = L’adversaire s’est absenté
-team-hand-over = À mon partenaire ({ $name })
 away-minutes =
     { $count ->
         [one] { $computer } prend sa place dans une minute au plus.
@@ -866,13 +619,6 @@ invite-with = Jouer avec { NAME($names) }
 invite-against = Jouer contre { NAME($names) }
 invite-take = { $what }, { $place }
 invite-partners-note = Les partenaires restent ensemble tout le match, partagent une pendule et se parlent sans qu’en face on les lise.
-yours-waiting-many = En attente de joueurs
-yours-with = Avec { NAME($names) }
-yours-with-against = Avec { NAME($partners) }, contre { NAME($rivals) }
-open-vacancies = { $count ->
-    [one] une place libre
-   *[other] { $count } places libres
-  }
 
 ### The arbiter
 arbiter-you = Vous arbitrez cette partie
@@ -890,16 +636,274 @@ arbiter-resumed = La partie continue.
 arbiter-go-on = Proposer de continuer
 arbiter-says = { $name }, arbitre
 
-### Points of the compass
-compass-S = Sud
-compass-O = Ouest
-compass-N = Nord
-compass-E = Est
-compass-SO = Sud-Ouest
-compass-OSO = Ouest-Sud-Ouest
-compass-ONO = Ouest-Nord-Ouest
-compass-NO = Nord-Ouest
-compass-NE = Nord-Est
-compass-ENE = Est-Nord-Est
-compass-ESE = Est-Sud-Est
-compass-SE = Sud-Est
+## Book: what the rule books tell
+
+### Rule book
+book-page-title = { $title } – Cavalettres
+book-others = Autres règles
+book-contents = Sommaire
+book-link = Lien vers l’article { $clause }
+book-play = Jouer une partie
+
+## Dictionary: what the dictionary tells
+
+### Dictionary
+dictionary-page-title = Dictionnaire – Cavalettres
+dictionary-word-title = { $word } – Dictionnaire – Cavalettres
+dictionary-title = Dictionnaire
+dictionary-intro = Ce mot se joue-t-il ? Le verdict de chaque jeu, et toutes les formes du mot.
+dictionary-placeholder = cheval, œuvre, échec…
+dictionary-clear = Effacer le mot
+dictionary-to-letters = Que puis-je écrire avec ces lettres ?
+dictionary-retry = Réessayer
+dictionary-back-to-game = Retour à la partie
+dictionary-empty-title = Écrivez un mot, avec ou sans ses accents.
+dictionary-empty-text = Ou commencez par l’un de ceux-ci :
+dictionary-print = Linogravure : un livre ouvert d’où s’échappent des lettres
+dictionary-understood = Lu ainsi : { $word }
+dictionary-other-spellings = Les mêmes lettres s’écrivent aussi :
+dictionary-only-spellings = Avec ses accents, ce mot s’écrit :
+dictionary-not-found = Le lexique ne connaît pas ce mot.
+dictionary-verdicts = Verdict
+dictionary-playable = Jouable
+dictionary-refused = Refusé
+dictionary-set-open = règle ouverte
+dictionary-set-strict = règle stricte
+dictionary-set-exact = accents exacts
+dictionary-set-ignored = accents ignorés
+dictionary-set-both = { $first } ou { $second }
+dictionary-compound = Mot composé : ses membres se posent de part et d’autre d’une croix.
+dictionary-spelt = S’écrit :
+dictionary-nearest = Mots voisins :
+dictionary-said-playable = { $word }, jouable : { $games }.
+dictionary-said-refused = { $word }, refusé : { $games }.
+dictionary-readings = Grammaire
+dictionary-of-lemma = { DE($word) }
+dictionary-forms = Toutes les formes
+dictionary-form-count =
+    { $count ->
+        [one] une forme
+       *[other] { $count } formes
+    }
+dictionary-credit-title = Le lexique
+dictionary-credit = Lexique / Dictionnaires orthographiques français v7.5, Dicollecte / Grammalecte, © Olivier R. and the Dicollecte contributors, MPL-2.0; expanded, re-tagged and supplemented.
+dictionary-credit-where = La table et sa licence sont dans le dossier « data/lexicon » du dépôt des sources.
+dictionary-credit-identity = Édition consultée : { $lexicon }
+word-declined = { $what } { $traits }
+word-conjugated = { $tense }, { $person ->
+    [1] 1re
+   *[other] { $person }e
+  } personne du { $number ->
+    [plural] pluriel
+   *[other] singulier
+  }
+word-conjugated-two = { $tense }, { $first ->
+    [1] 1re
+   *[other] { $first }e
+  } et { $second }e personnes du { $number ->
+    [plural] pluriel
+   *[other] singulier
+  }
+word-conjugated-all = { $tense }, les trois personnes du { $number ->
+    [plural] pluriel
+   *[other] singulier
+  }
+word-frequency = { $level ->
+    [0] fréquence non relevée
+    [1] rarissime
+    [2] très rare
+    [3] très rare
+    [4] rare
+    [5] peu courant
+    [6] assez courant
+    [7] courant
+    [8] très courant
+   *[9] parmi les plus courants
+  }
+word-frequency-scale = fréquence { $level } sur 9
+refusal-word-bad-character = Un mot s’écrit avec des lettres françaises, un trait d’union ou une apostrophe, rien d’autre.
+
+### Letters
+letters-title = Que puis-je écrire avec ces lettres ?
+letters-field = Vos lettres
+letters-note = Vingt-cinq au plus, et deux jokers au plus : « ? ».
+letters-note-pattern = Le motif du mot, ? pour une lettre quelconque : ?A?IA
+letters-clear = Effacer les lettres
+letters-seek = Les employer
+letters-seek-write = En partie
+letters-seek-anagram = Toutes
+letters-seek-contain = Avec d’autres
+letters-seek-pattern = En motif
+letters-seek-write-text = Les mots faits d’une partie de ces lettres.
+letters-seek-anagram-text = Les mots faits de toutes ces lettres, sans reste.
+letters-seek-contain-text = Les mots qui ont toutes ces lettres, parmi d’autres.
+letters-seek-pattern-text = Les mots de ce dessin, lettre pour lettre.
+letters-set = Pour quel jeu ?
+letters-familiar = Quels mots ?
+letters-familiar-all = Tous les mots
+letters-familiar-known = Mots connus
+letters-familiar-usual = Mots courants
+letters-familiar-daily = Mots de tous les jours
+letters-min = De
+letters-max = à
+letters-lengths = Longueur
+letters-unit = lettres
+letters-none = Aucun mot. Essayez avec une lettre de moins, ou un joker.
+letters-total =
+    { $total ->
+        [one] Un mot
+       *[other] { $total } mots
+    }
+letters-more =
+    { $count ->
+        [one] Un autre, plus court, n’est pas montré.
+       *[other] { $count } autres, plus courts, ne sont pas montrés.
+    }
+letters-more-narrow = Resserrez la recherche pour les voir.
+letters-length =
+    { $length ->
+        [one] Une lettre
+       *[other] { $length } lettres
+    }
+letters-joker = Souligné : un joker.
+
+### Grammar
+word-class-noun = nom
+word-class-adjective = adjectif
+word-class-verb = verbe
+word-class-adverb = adverbe
+word-class-number = nombre
+word-class-interjection = interjection
+word-class-determiner = déterminant
+word-class-pronoun = pronom
+word-class-preposition = préposition
+word-class-conjunction = conjonction
+word-class-grammatical = mot grammatical
+word-class-locution = élément de locution
+word-class-first-name = prénom
+word-class-surname = nom de famille
+word-class-proper-noun = nom propre
+word-class-acronym = sigle
+word-class-symbol = symbole ou abréviation
+word-class-listed = mot de la liste
+word-class-sheet-word = mot de la feuille du jeu
+word-gender-masculine = masculin
+word-gender-feminine = féminin
+word-gender-both = masculin ou féminin
+word-number-singular = singulier
+word-number-plural = pluriel
+word-number-invariable = invariable
+word-tense-infinitive = infinitif
+word-tense-present-participle = participe présent
+word-tense-past-participle = participe passé
+word-tense-present = présent
+word-tense-imperfect = imparfait
+word-tense-simple-past = passé simple
+word-tense-future = futur
+word-tense-subjunctive-present = subjonctif présent
+word-tense-subjunctive-imperfect = subjonctif imparfait
+word-tense-conditional = conditionnel présent
+word-tense-imperative = impératif
+word-mark-reform = orthographe de 1990
+word-mark-traditional = graphie traditionnelle
+word-mark-classical = graphie classique
+word-mark-annex = liste annexe
+word-mark-contributed = apport de contributeurs
+word-mark-rare = rare
+word-mark-archaic = vieux
+word-mark-familiar = familier
+word-mark-slang = argot
+word-mark-pejorative = péjoratif
+word-mark-regional = régional
+word-mark-new = néologisme
+word-mark-abbreviation = abréviation
+word-mark-in-locutions = surtout dans des locutions
+word-mark-onomatopoeia = onomatopée
+word-mark-si-unit = unité de mesure
+word-mark-supplement = ajouté par la maison
+
+## Server: what the server alone tells
+
+### What a shared link shows before anybody follows it
+invitation-title = { $game } · Cavalettres
+invitation-waiting = { $name } vous attend à la table : entrez et jouez, sans compte.
+invitation-playing = La partie est en cours : entrez la regarder, sans compte.
+invitation-over = La partie est finie : venez la revoir coup par coup.
+
+### Refusals
+guest-name = Cavalier { $number }
+refusal-malformed = Ce texte ne se lit pas à partir du caractère { $at }.
+refusal-not-seated = Vous n’êtes pas assis à cette table.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-stale = La position a changé pendant que vous décidiez. Regardez, puis rejouez.
+refusal-over = La partie est finie.
+refusal-not-started = Ce n’est pas le moment : la partie n’en est pas là.
+refusal-no-offer = Cette proposition n’est plus sur la table.
+refusal-offer-stands = Votre proposition tient toujours, ou vient d’être refusée. Jouez d’abord un coup.
+refusal-cannot-abort = Deux coups sont joués : la partie ne s’annule plus, elle se joue ou s’abandonne.
+refusal-cannot-take-back = Vous n’avez aucun coup à reprendre.
+refusal-taken = Cette place est prise. S’il n’en reste plus, vous pouvez regarder la partie.
+refusal-own-table = Vous êtes déjà assis à cette table.
+refusal-too-long = Ce message est vide ou trop long.
+refusal-no-partner = Personne d’autre ne joue dans votre équipe.
+refusal-paused = L’arbitre a suspendu la partie.
+refusal-not-arbiter = Seul l’arbitre de la table peut le faire.
+refusal-not-host = Seul l’hôte de la table peut le faire.
+refusal-too-many-waiting = Trop de tables attendent déjà quelqu’un ici : jouez à l’une d’elles, ou abandonnez-en une.
+refusal-too-many-computers = Vous jouez déjà à beaucoup de tables contre l’ordinateur : finissez une partie d’abord.
+refusal-no-such-code = Aucune table n’attend sous ce code : il cesse de servir dès que la table est complète.
+refusal-no-candidate = Personne ne demande le siège d’arbitre.
+refusal-turned-down = Les joueurs ont décliné votre arbitrage.
+refusal-not-gone = Personne ne s’est absenté assez longtemps pour que la partie puisse être réclamée.
+refusal-bad-patience = On attend un absent d’une seconde à un jour avant de réclamer la partie.
+refusal-bad-stand-in = Un ordinateur remplace un absent à partir de trois joueurs, après une attente d’une seconde à un jour.
+refusal-bad-arbiter = Ce jeu ne connaît pas d’arbitre.
+refusal-too-many = Doucement : trop de demandes à la fois. Réessayez dans un instant.
+refusal-unknown-game = { $subject } n’est pas sur l’étagère.
+refusal-bad-option =
+    { $name ->
+        [start] Cette position de départ ne se joue pas. Vérifiez le texte FEN.
+       *[other] La règle { $name } ne connaît pas la valeur { $value }.
+    }
+refusal-bad-clock = Cette cadence ne tient pas : de une seconde à un jour, et dix minutes d’ajout au plus.
+refusal-bad-games = Un match compte de une à quatre-vingt-dix-neuf parties.
+refusal-bad-places = Ce jeu ne se joue pas à ce nombre de places.
+refusal-no-person = Il faut au moins une personne à la table.
+refusal-bad-name = Un nom compte de un à vingt-quatre caractères visibles.
+refusal-bad-level = L’ordinateur joue de la force 1 à la force 8, pas { $subject }.
+refusal-bad-request = La demande ne se lit pas.
+refusal-bad-method = Cette adresse ne répond pas à ce genre de demande.
+refusal-bad-cookie = Votre carnet d’invité ne se lit plus. Rechargez la page pour en recevoir un neuf.
+refusal-bad-key = La clé d’une demande de table compte soixante-quatre lettres, chiffres, traits d’union et soulignés au plus.
+refusal-bad-salt = Votre part de hasard compte soixante-quatre caractères au plus.
+refusal-bad-protocol = Cette page est d’une autre édition que le serveur. Rechargez-la.
+refusal-too-large = La demande est trop longue.
+refusal-too-slow = La demande n’est pas arrivée en entier. Réessayez.
+refusal-not-found = Rien à cette adresse. Le lien est peut-être incomplet.
+refusal-bad-origin = Cette demande vient d’un autre site : elle n’est pas suivie.
+refusal-storage = Le serveur ne peut rien enregistrer pour le moment. Votre coup n’est pas joué.
+refusal-shutting-down = Le serveur redémarre. La partie est gardée, revenez dans un instant.
+refusal-word-empty = Écrivez un mot.
+refusal-word-too-long = Ce mot est trop long : aucun mot français n’en approche.
+refusal-letters-empty = Donnez au moins une lettre.
+refusal-letters-too-many = C’est trop de lettres : vingt-cinq au plus, sans les jokers.
+refusal-jokers-too-many = C’est trop de jokers : deux au plus.
+refusal-letters-bad-character = Donnez des lettres, de A à Z, et « ? » pour un joker, rien d’autre.
+refusal-lookup-own-time = Votre partie est en cours : le dictionnaire s’ouvre sur votre temps, quand c’est à vous de jouer.
+refusal-lookup-forbidden = Votre partie est en cours : le dictionnaire reste fermé jusqu’à la fin.
+refusal-sheet-sealed = Cette partie est en cours et des lettres y sont cachées : sa feuille se lit quand elle est finie.
+
+### Refusals of words
+refused-too-short = { $word } est trop court : il faut trois lettres au moins.
+refused-word-unknown = { $word } n’est pas dans le lexique.
+refused-word-proper-noun = { $word } est un nom propre.
+refused-word-first-name = { $word } est un prénom.
+refused-word-acronym = { $word } est un sigle.
+refused-word-symbol = { $word } est un symbole ou une abréviation, pas un mot.
+refused-word-interjection = { $word } est une interjection.
+refused-word-onomatopoeia = { $word } est une onomatopée.
+refused-word-conjugated-form = { $word } est une forme conjuguée. Du verbe, on ne joue que l’infinitif et les participes.
+refused-word-grammatical-word = { $word } n’est ni un nom, ni un adjectif, ni l’infinitif ou un participe d’un verbe : la règle stricte s’en tient là.
+refused-word-locution = { $word } ne vit qu’à l’intérieur d’une locution.
+refused-word-hyphen-or-apostrophe = { $word } ne s’écrit pas d’un seul tenant : ni trait d’union ni apostrophe sur le plateau.
+refused-word-wrong-accents = { $word } n’a pas les bons accents. On écrit { $spellings }.

@@ -1,1 +1,1 @@
-export { has, locale, setLocale, t, tellGame, type Args } from './locale.svelte';
+export { has, locale, setLocale, t, tell, tellGame, type Args, type Topic } from './locale.svelte';

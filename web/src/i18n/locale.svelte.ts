@@ -5,14 +5,27 @@ import { naming } from './naming';
 /** What a message is told. */
 export type Args = Record<string, FluentVariable>;
 
+/** What some pages tell besides what every page does. */
+export type Topic = 'choices' | 'book' | 'dictionary' | 'table';
+
 /** What every page tells. Only the chosen language travels. */
 const SHELL: Record<Locale, () => Promise<{ default: string }>> = {
   fr: () => import('./fr.ftl?shell'),
   en: () => import('./en.ftl?shell'),
 };
 
+const TOPICS: Record<Topic, Record<Locale, () => Promise<{ default: string }>>> = {
+  choices: { fr: () => import('./fr.ftl?choices'), en: () => import('./en.ftl?choices') },
+  book: { fr: () => import('./fr.ftl?book'), en: () => import('./en.ftl?book') },
+  dictionary: { fr: () => import('./fr.ftl?dictionary'), en: () => import('./en.ftl?dictionary') },
+  table: { fr: () => import('./fr.ftl?table'), en: () => import('./en.ftl?table') },
+};
+
 /** What a game alone tells, when it is opened. */
 const TABLES = import.meta.glob<string>('../games/*/*.ftl', { query: '?table', import: 'default' });
+
+/** Fetches a text in a language. */
+type Source = (locale: Locale) => Promise<string>;
 
 interface Loaded {
   locale: Locale;
@@ -20,13 +33,8 @@ interface Loaded {
 }
 
 let loaded = $state.raw<Loaded | null>(null);
-/** The games that were opened. */
-const opened = new Set<string>();
-
-/** What tables and lessons of a game tell in a language; empty of a game that this page does not know. */
-async function textOf(locale: Locale, slug: string): Promise<string> {
-  return (await TABLES[`../games/${slug}/${locale}.ftl`]?.()) ?? '';
-}
+/** The texts that were asked for besides the shell, by name: another language needs them as well. */
+const asked = new Map<string, { source: Source; told: Promise<void> }>();
 
 /** The messages of a language from its text; the tests see to it that none is lost. */
 async function bundleOf(locale: Locale): Promise<FluentBundle> {
@@ -38,12 +46,17 @@ async function bundleOf(locale: Locale): Promise<FluentBundle> {
       return typeof text === 'string' ? text : null;
     }),
   });
-  const [shell, ...texts] = await Promise.all([
-    SHELL[locale](),
-    ...[...opened].map((slug) => textOf(locale, slug)),
+  const texts = await Promise.all([
+    SHELL[locale]().then(({ default: text }) => text),
+    ...[...asked.values()].map(({ source }) => source(locale)),
   ]);
-  for (const text of [shell.default, ...texts]) bundle.addResource(new FluentResource(text));
+  for (const text of texts) tellIn(bundle, text);
   return bundle;
+}
+
+/** Adds a text. The table and the dialog of a new game share some messages: the same ones. */
+function tellIn(bundle: FluentBundle, text: string): void {
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
 /** Loads a language and shows it everywhere. */
@@ -53,17 +66,37 @@ export async function setLocale(locale: Locale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
-/** Loads what only tables and lessons of a game tell, in the language shown and in any other later. */
-export async function tellGame(slug: string): Promise<void> {
-  if (opened.has(slug)) return;
-  opened.add(slug);
+/** Loads a text besides the shell, once, in the language shown and in any other later. */
+function ask(name: string, source: Source): Promise<void> {
+  const before = asked.get(name);
+  if (before) return before.told;
+  const told = add(source);
+  asked.set(name, { source, told });
+  // What did not come is asked for once more the next time.
+  told.catch(() => asked.delete(name));
+  return told;
+}
+
+async function add(source: Source): Promise<void> {
   if (!loaded) return;
   const { locale } = loaded;
-  const text = await textOf(locale, slug);
-  // A language that was chosen meanwhile has brought the game's text with it.
+  const text = await source(locale);
+  // A language that was chosen meanwhile has brought the text with it.
   if (loaded.locale !== locale) return;
-  loaded.bundle.addResource(new FluentResource(text));
+  tellIn(loaded.bundle, text);
   loaded = { ...loaded };
+}
+
+/** Loads what pages of a topic tell. */
+export function tell(topic: Topic): Promise<void> {
+  return ask(topic, async (locale) => (await TOPICS[topic][locale]()).default);
+}
+
+/** Loads what only tables and lessons of a game tell; nothing of a game that this page does not know. */
+export function tellGame(slug: string): Promise<void> {
+  return ask(`game ${slug}`, async (locale) => {
+    return (await TABLES[`../games/${slug}/${locale}.ftl`]?.()) ?? '';
+  });
 }
 
 /** The language shown now. */

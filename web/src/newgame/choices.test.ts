@@ -6,12 +6,12 @@ import {
   keepChoices,
   lastChoices,
   readChoices,
-  toNewTable,
   type Choices,
   levelOf,
   setLevel,
 } from './choices';
 import { boxTimes, pacesFor, usualTimes, type Times } from './times';
+import { toNewTable } from './wish';
 
 const table = (choices: Partial<Choices>) =>
   toNewTable({ ...FIRST, game: 'echecs', ...choices }, 'salt');

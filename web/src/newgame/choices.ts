@@ -1,13 +1,11 @@
 import { FIRST_GAME, manifestOf } from '../games';
 import { recall, remember } from '../prefs.svelte';
-import { gameInfo } from '../shelf.svelte';
 import type { Colour } from '../wire/Colour';
 import type { GameInfo } from '../wire/GameInfo';
-import type { NewTable } from '../wire/NewTable';
 import type { Opponent } from '../wire/Opponent';
 import type { PlaceWish } from '../wire/PlaceWish';
-import { SEATS, seatsOf, wishesOf } from './places';
-import { clockOf, PACES, timesOf, told, type Times } from './times';
+import { SEATS } from './seats';
+import { PACES, told, type Times } from './times';
 
 /** Everything the new-game dialog asks. */
 export interface Choices {
@@ -174,43 +172,4 @@ export function choose(choices: Choices, info: GameInfo, name: string, value: st
   const usual = info.options.find((option) => option.name === name)?.default;
   const next = value === usual || value === '' ? others : { ...others, [name]: value };
   choices.variants = { ...choices.variants, [info.slug]: next };
-}
-
-/** The table that choices ask for. */
-export function toNewTable(choices: Choices, salt: string): NewTable {
-  const seats = seatsOf(choices, gameInfo(choices.game));
-  const opponent = seats > 2 ? crowd(choices, seats) : opponentOf(choices);
-  const table: NewTable = { game: choices.game, opponent, salt };
-  if (seats > 2) table.places = wishesOf(choices.places, seats);
-  if (opponent.kind === 'hotseat') table.colour = 'first';
-  else table.colour = SEATS.indexOf(choices.colour) < seats ? choices.colour : 'random';
-  const clock = clockOf(timesOf(choices));
-  if (clock) table.clock = clock;
-  const games = Math.min(choices.games, Math.max(...matchesFor(choices.game)));
-  if (games !== 1) table.games = games;
-  if (choices.arbiter && gameInfo(choices.game)?.arbiter) table.arbiter = true;
-  if (opponent.kind === 'invite') table.private = !choices.open;
-  const minutes = awayOf(choices);
-  if (seats > 2 && opponent.kind === 'invite' && minutes > 0)
-    table.standIn = { after: minutes * 60_000, level: choices.awayLevel };
-  const options = optionsOf(choices);
-  if (options.length > 0) table.options = options;
-  return table;
-}
-
-function opponentOf(choices: Choices): Opponent {
-  const { opponent: kind } = choices;
-  return kind === 'bot' ? { kind, level: levelOf(choices) } : { kind };
-}
-
-/** What the places of a table for more than two come to: shared, open to others, or neither. */
-function crowd(choices: Choices, seats: number): Opponent {
-  const wishes = wishesOf(choices.places, seats);
-  if (wishes.includes('invite')) return { kind: 'invite' };
-  if (wishes.every((wish) => wish === 'host')) return { kind: 'hotseat' };
-  return { kind: 'bot', level: levelOf(choices) };
-}
-
-function optionsOf({ game, variants }: Choices): [string, string][] {
-  return Object.entries(variants[game] ?? {});
 }

@@ -2,7 +2,8 @@ import { api, randomSalt, Refusal } from '../api';
 import { router } from '../router.svelte';
 import { keepRunning, lastRunning } from '../running';
 import type { NewTable } from '../wire/NewTable';
-import { toNewTable, type Choices } from './choices';
+import type { Choices } from './choices';
+import { toNewTable } from './wish';
 
 /** The last wish for a table that was not answered, by what was chosen, and when it was first sent. */
 let unanswered: { chosen: string; wish: NewTable; at: number } | undefined;

@@ -3,18 +3,7 @@ import type { GameInfo } from '../wire/GameInfo';
 import type { Colour } from '../wire/Colour';
 import type { PlaceWish } from '../wire/PlaceWish';
 import { choose, levelOf, type Choices } from './choices';
-
-/** The host's seat, from the first on. */
-export const SEATS: readonly Colour[] = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-];
+import { SEATS } from './seats';
 
 /** Ways to fill a table for more than two. */
 export const COMPANIES = ['around', 'friends', 'partner', 'alone'] as const;

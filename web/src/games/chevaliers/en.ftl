@@ -8,18 +8,6 @@ rule-chevaliers = Rules of the box
 box-chevaliers = Two armies, four ponds, a castle to hold.
 box-play-chevaliers = Play Échec aux Chevaliers against the computer, level { $level }
 
-# New game
-new-title-chevaliers = New game of Échec aux Chevaliers
-
-# Invitation
-invite-share-text-chevaliers = A game of Échec aux Chevaliers? The table is set.
-invite-from-chevaliers = { $name } invites you to a game of Échec aux Chevaliers.
-invite-from-nobody-chevaliers = A table of Échec aux Chevaliers awaits you.
-
-# Rule book
-book-title-chevaliers = Rules of Échec aux Chevaliers
-book-intro-chevaliers = A game by Max Gerchambeau, 1969. Every clause has a number, the one that a refused move cites. The board is reconstructed; where the sheet of the box is silent, an option says so, and its usual choice comes first.
-
 # Outcomes
 outcome-chevaliers-castle = Castle taken
 outcome-chevaliers-elimination = Camp eliminated
@@ -29,6 +17,19 @@ outcome-chevaliers-no-progress = Too many moves without progress
 outcome-chevaliers-agreement = Draw agreed
 outcome-chevaliers-flag = Out of time
 outcome-chevaliers-resignation = Resignation
+
+# Sides
+side-chevaliers-0 = Silver
+side-chevaliers-1 = Gold
+seat-chevaliers-0 = Silver knights
+seat-chevaliers-1 = Gold knights
+seat-chevaliers-2 = Silver men-at-arms
+seat-chevaliers-3 = Gold men-at-arms
+
+## Choices: what the dialog of a new game tells, and the table
+
+# New game
+new-title-chevaliers = New game of Échec aux Chevaliers
 
 # Options
 option-chevaliers-seats = Players
@@ -78,15 +79,7 @@ option-chevaliers-stalemate-draw = draws
 option-chevaliers-repetition = Drawn when a position has stood so many times
 option-chevaliers-no_progress = Moves without progress before the draw
 
-# Teams
-side-chevaliers-0 = Silver
-side-chevaliers-1 = Gold
-seat-chevaliers-0 = Silver knights
-seat-chevaliers-1 = Gold knights
-seat-chevaliers-2 = Silver men-at-arms
-seat-chevaliers-3 = Gold men-at-arms
-
-# Sides and levels
+# Levels
 level-1-chevaliers = Pushes men-at-arms forward and captures when the rule says so.
 level-2-chevaliers = Sees captures, not yet what follows them.
 level-3-chevaliers = Trots ahead and sometimes forgets the castle.
@@ -96,7 +89,18 @@ level-6-chevaliers = Sees long captures coming and lays them as traps.
 level-7-chevaliers = Manoeuvres far ahead, a knight always near the castle.
 level-8-chevaliers = All its strength: no leap goes unseen.
 
+## Book: what the rule books tell
+
+# Rule book
+book-title-chevaliers = Rules of Échec aux Chevaliers
+book-intro-chevaliers = A game by Max Gerchambeau, 1969. Every clause has a number, the one that a refused move cites. The board is reconstructed; where the sheet of the box is silent, an option says so, and its usual choice comes first.
+
 ## Table: what tables and lessons alone tell
+
+# Invitation
+invite-share-text-chevaliers = A game of Échec aux Chevaliers? The table is set.
+invite-from-chevaliers = { $name } invites you to a game of Échec aux Chevaliers.
+invite-from-nobody-chevaliers = A table of Échec aux Chevaliers awaits you.
 
 # Refusals
 chevaliers-not-your-turn = It is not your turn: the camps move one after the other.

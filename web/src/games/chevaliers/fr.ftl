@@ -8,18 +8,6 @@ rule-chevaliers = Règle de la boîte
 box-chevaliers = Deux armées, quatre étangs, un château à tenir.
 box-play-chevaliers = Jouer à Échec aux Chevaliers contre l’ordinateur, force { $level }
 
-# New game
-new-title-chevaliers = Nouvelle partie d’Échec aux Chevaliers
-
-# Invitation
-invite-share-text-chevaliers = Une partie d’Échec aux Chevaliers ? La table est dressée.
-invite-from-chevaliers = { $name } vous invite à une partie d’Échec aux Chevaliers.
-invite-from-nobody-chevaliers = Une table d’Échec aux Chevaliers vous attend.
-
-# Rule book
-book-title-chevaliers = Règles d’Échec aux Chevaliers
-book-intro-chevaliers = Un jeu de Max Gerchambeau, 1969. Chaque article porte un numéro, celui que cite un coup refusé. Le plateau est reconstitué ; là où la feuille de la boîte se tait, une option le dit, et son choix habituel vient d’abord.
-
 # Outcomes
 outcome-chevaliers-castle = Château pris
 outcome-chevaliers-elimination = Camp éliminé
@@ -29,6 +17,19 @@ outcome-chevaliers-no-progress = Trop de coups sans progrès
 outcome-chevaliers-agreement = Nulle par accord
 outcome-chevaliers-flag = Temps écoulé
 outcome-chevaliers-resignation = Abandon
+
+# Sides
+side-chevaliers-0 = Argentés
+side-chevaliers-1 = Dorés
+seat-chevaliers-0 = Chevaliers argentés
+seat-chevaliers-1 = Chevaliers dorés
+seat-chevaliers-2 = Hommes d’armes argentés
+seat-chevaliers-3 = Hommes d’armes dorés
+
+## Choices: what the dialog of a new game tells, and the table
+
+# New game
+new-title-chevaliers = Nouvelle partie d’Échec aux Chevaliers
 
 # Options
 option-chevaliers-seats = Joueurs
@@ -78,15 +79,7 @@ option-chevaliers-stalemate-draw = fait nulle
 option-chevaliers-repetition = Nulle quand une position revient tant de fois
 option-chevaliers-no_progress = Coups sans progrès avant la nulle
 
-# Teams
-side-chevaliers-0 = Argentés
-side-chevaliers-1 = Dorés
-seat-chevaliers-0 = Chevaliers argentés
-seat-chevaliers-1 = Chevaliers dorés
-seat-chevaliers-2 = Hommes d’armes argentés
-seat-chevaliers-3 = Hommes d’armes dorés
-
-# Sides and levels
+# Levels
 level-1-chevaliers = Il pousse ses hommes d’armes et prend quand la règle l’y oblige.
 level-2-chevaliers = Elle voit les prises, pas encore ce qui les suit.
 level-3-chevaliers = Il avance au petit trot et oublie parfois son château.
@@ -96,7 +89,18 @@ level-6-chevaliers = Elle voit venir les longues prises et les tend en piège.
 level-7-chevaliers = Il manœuvre loin, un chevalier toujours près du château.
 level-8-chevaliers = Toute sa force : pas un saut ne lui échappe.
 
+## Book: what the rule books tell
+
+# Rule book
+book-title-chevaliers = Règles d’Échec aux Chevaliers
+book-intro-chevaliers = Un jeu de Max Gerchambeau, 1969. Chaque article porte un numéro, celui que cite un coup refusé. Le plateau est reconstitué ; là où la feuille de la boîte se tait, une option le dit, et son choix habituel vient d’abord.
+
 ## Table: what tables and lessons alone tell
+
+# Invitation
+invite-share-text-chevaliers = Une partie d’Échec aux Chevaliers ? La table est dressée.
+invite-from-chevaliers = { $name } vous invite à une partie d’Échec aux Chevaliers.
+invite-from-nobody-chevaliers = Une table d’Échec aux Chevaliers vous attend.
 
 # Refusals
 chevaliers-not-your-turn = Ce n’est pas à vous : chaque camp joue à son tour.

@@ -8,21 +8,6 @@ rule-dames-de-lettres = Rules of the box
 box-dames-de-lettres = Write a word, and the letters before you turn over.
 box-play-dames-de-lettres = Play Dames de Lettres against the computer, level { $level }
 
-# New game
-new-title-dames-de-lettres = New game of Dames de Lettres
-
-# Invitation
-invite-share-text-dames-de-lettres = A game of Dames de Lettres? The table is set.
-invite-from-dames-de-lettres = { $name } invites you to a game of Dames de Lettres.
-invite-from-nobody-dames-de-lettres = A table of Dames de Lettres is waiting for you.
-
-# Rule book
-book-title-dames-de-lettres = Rules of Dames de Lettres
-book-intro-dames-de-lettres = A game by Thierry Aymès. Every clause has a number, the one that a refused move or word cites. Where the sheet of the game is silent, an option says so, its usual choice first.
-
-# Letters
-letters-set-dames-de-lettres = Dames de Lettres
-
 # Outcomes
 outcome-dames-de-lettres-conquest = Camp conquered
 outcome-dames-de-lettres-reversal = Total reversal
@@ -30,6 +15,15 @@ outcome-dames-de-lettres-blocked = No move left
 outcome-dames-de-lettres-flag = Time used up
 outcome-dames-de-lettres-fault = Fault
 outcome-dames-de-lettres-resignation = Resignation
+
+# Sides
+side-dames-de-lettres-0 = Red
+side-dames-de-lettres-1 = Black
+
+## Choices: what the dialog of a new game tells, and the table
+
+# New game
+new-title-dames-de-lettres = New game of Dames de Lettres
 
 # Options
 option-dames-de-lettres-mode = A wrong move
@@ -103,11 +97,7 @@ option-dames-de-lettres-clock = The clock stops
 option-dames-de-lettres-clock-auto = with the move
 option-dames-de-lettres-clock-press = when it is pressed, in a strict game
 
-# Teams
-side-dames-de-lettres-0 = Red
-side-dames-de-lettres-1 = Black
-
-# Sides and levels
+# Levels
 level-1-dames-de-lettres = He writes the first small word he sees, often of three letters.
 level-2-dames-de-lettres = She knows the words of school and turns over what offers itself.
 level-3-dames-de-lettres = He looks for more than one letter to turn, and forgets his camp.
@@ -117,7 +107,23 @@ level-6-dames-de-lettres = She writes two words at once and thinks of the jokers
 level-7-dames-de-lettres = He aims at the other camp and leaves you few words.
 level-8-dames-de-lettres = All its strength and the whole dictionary.
 
+## Book: what the rule books tell
+
+# Rule book
+book-title-dames-de-lettres = Rules of Dames de Lettres
+book-intro-dames-de-lettres = A game by Thierry Aymès. Every clause has a number, the one that a refused move or word cites. Where the sheet of the game is silent, an option says so, its usual choice first.
+
+## Dictionary: what the dictionary tells
+
+# Letters
+letters-set-dames-de-lettres = Dames de Lettres
+
 ## Table: what tables and lessons alone tell
+
+# Invitation
+invite-share-text-dames-de-lettres = A game of Dames de Lettres? The table is set.
+invite-from-dames-de-lettres = { $name } invites you to a game of Dames de Lettres.
+invite-from-nobody-dames-de-lettres = A table of Dames de Lettres is waiting for you.
 
 # Refusals
 dames-de-lettres-not-your-turn = It is not your turn: the sides alternate.

@@ -2,7 +2,6 @@ import type { Face } from '../face';
 import Bench from './Bench.svelte';
 import Field from './Field.svelte';
 import Notebook from './Notebook.svelte';
-import Reckoning from './Reckoning.svelte';
 import Rule from './Rule.svelte';
 import Rulings from './Rulings.svelte';
 import { DamesDeLettres } from './session.svelte';
@@ -16,6 +15,6 @@ export const face: Face<DamesDeLettres> = {
   Rule,
   Bench,
   Notebook,
-  Reckoning,
+  reckoning: () => import('./Reckoning.svelte'),
   Rulings,
 };

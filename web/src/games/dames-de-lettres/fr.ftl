@@ -8,21 +8,6 @@ rule-dames-de-lettres = Règle de la boîte
 box-dames-de-lettres = Écrivez un mot, les lettres d’en face se retournent.
 box-play-dames-de-lettres = Jouer aux Dames de Lettres contre l’ordinateur, force { $level }
 
-# New game
-new-title-dames-de-lettres = Nouvelle partie de Dames de Lettres
-
-# Invitation
-invite-share-text-dames-de-lettres = Une partie de Dames de Lettres ? La table est dressée.
-invite-from-dames-de-lettres = { $name } vous invite à une partie de Dames de Lettres.
-invite-from-nobody-dames-de-lettres = Une table de Dames de Lettres vous attend.
-
-# Rule book
-book-title-dames-de-lettres = Règles des Dames de Lettres
-book-intro-dames-de-lettres = Un jeu de Thierry Aymès. Chaque article porte un numéro, celui que cite un coup ou un mot refusé. Là où la feuille du jeu se tait, une option le dit, et son choix habituel vient d’abord.
-
-# Letters
-letters-set-dames-de-lettres = Dames de Lettres
-
 # Outcomes
 outcome-dames-de-lettres-conquest = Camp conquis
 outcome-dames-de-lettres-reversal = Retournement total
@@ -30,6 +15,15 @@ outcome-dames-de-lettres-blocked = Plus aucun coup
 outcome-dames-de-lettres-flag = Temps écoulé
 outcome-dames-de-lettres-fault = Faute
 outcome-dames-de-lettres-resignation = Abandon
+
+# Sides
+side-dames-de-lettres-0 = Rouges
+side-dames-de-lettres-1 = Noirs
+
+## Choices: what the dialog of a new game tells, and the table
+
+# New game
+new-title-dames-de-lettres = Nouvelle partie de Dames de Lettres
 
 # Options
 option-dames-de-lettres-mode = Un coup faux
@@ -103,11 +97,7 @@ option-dames-de-lettres-clock = La pendule s’arrête
 option-dames-de-lettres-clock-auto = avec le coup
 option-dames-de-lettres-clock-press = quand on la presse, en partie stricte
 
-# Teams
-side-dames-de-lettres-0 = Rouges
-side-dames-de-lettres-1 = Noirs
-
-# Sides and levels
+# Levels
 level-1-dames-de-lettres = Il écrit le premier petit mot qu’il voit, souvent de trois lettres.
 level-2-dames-de-lettres = Elle connaît les mots de l’école et retourne ce qui s’offre.
 level-3-dames-de-lettres = Il cherche à retourner plus d’une lettre, et oublie son camp.
@@ -117,7 +107,23 @@ level-6-dames-de-lettres = Elle écrit deux mots d’un coup et pense aux jokers
 level-7-dames-de-lettres = Il vise le camp d’en face et vous laisse peu de mots.
 level-8-dames-de-lettres = Toute sa force et tout le dictionnaire.
 
+## Book: what the rule books tell
+
+# Rule book
+book-title-dames-de-lettres = Règles des Dames de Lettres
+book-intro-dames-de-lettres = Un jeu de Thierry Aymès. Chaque article porte un numéro, celui que cite un coup ou un mot refusé. Là où la feuille du jeu se tait, une option le dit, et son choix habituel vient d’abord.
+
+## Dictionary: what the dictionary tells
+
+# Letters
+letters-set-dames-de-lettres = Dames de Lettres
+
 ## Table: what tables and lessons alone tell
+
+# Invitation
+invite-share-text-dames-de-lettres = Une partie de Dames de Lettres ? La table est dressée.
+invite-from-dames-de-lettres = { $name } vous invite à une partie de Dames de Lettres.
+invite-from-nobody-dames-de-lettres = Une table de Dames de Lettres vous attend.
 
 # Refusals
 dames-de-lettres-not-your-turn = Ce n’est pas à vous : chacun joue à son tour.

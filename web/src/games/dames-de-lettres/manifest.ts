@@ -1,12 +1,10 @@
 import { TABLES } from '../../wire/dames-de-lettres/tables';
 import type { Manifest } from '../manifest';
-import Lid from './Lid.svelte';
 
 /** What Dames de Lettres tells of itself. */
 export default {
   facts: TABLES,
   emblem: { figure: 'jeton-dames' },
-  lid: Lid,
   words: [{ first: true }],
   face: () => import('./face'),
   book: () => import('virtual:rulebook/dames-de-lettres'),

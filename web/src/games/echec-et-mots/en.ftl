@@ -8,22 +8,6 @@ rule-echec-et-mots = Rules of the box
 box-echec-et-mots = Letters taken on horseback, a word of six stops it all.
 box-play-echec-et-mots = Play Échec et Mots against the computer, level { $level }
 
-# New game
-new-title-echec-et-mots = New game of Échec et Mots
-
-# Invitation
-invite-share-text-echec-et-mots = A game of Échec et Mots? The table is set.
-invite-from-echec-et-mots = { $name } invites you to a game of Échec et Mots.
-invite-from-nobody-echec-et-mots = A table of Échec et Mots is waiting for you.
-
-# Rule book
-book-title-echec-et-mots = Rules of Échec et Mots
-book-intro-echec-et-mots = A game by Armand Jammot. Every clause has a number, the one that a refused move or word cites. Where the sheet in the box is silent, an option says so, its usual choice first.
-
-# Letters
-letters-set-echec-et-mots = Échec et Mots
-letters-set-echec-et-mots-strict = Échec et Mots, strict rule
-
 # Outcomes
 outcome-echec-et-mots-words = Échec et Mots
 outcome-echec-et-mots-second-knight = Échec et Mots, second knight taken
@@ -35,7 +19,12 @@ outcome-echec-et-mots-flag = Out of time
 outcome-echec-et-mots-resignation = Resignation
 outcome-echec-et-mots-agreement = Draw agreed
 
-# Options and levels
+## Choices: what the dialog of a new game tells, and the table
+
+# New game
+new-title-echec-et-mots = New game of Échec et Mots
+
+# Levels
 level-1-echec-et-mots = He leaps to wherever there is a letter and knows the words of school.
 level-2-echec-et-mots = She takes the vowels and announces as soon as she can.
 level-3-echec-et-mots = He strolls from letter to letter, with everyday words.
@@ -44,6 +33,8 @@ level-5-echec-et-mots = He knows many words and sees yours coming.
 level-6-echec-et-mots = She calculates a few moves and aims for seven letters.
 level-7-echec-et-mots = He also takes the letters you lack.
 level-8-echec-et-mots = Every word of the list, and from afar.
+
+# Options
 option-echec-et-mots-layout = Start squares
 option-echec-et-mots-layout-corner79 = at the ends of the strip
 option-echec-et-mots-layout-beyond = behind the strip
@@ -95,7 +86,24 @@ option-echec-et-mots-notes-manual = ticked by hand
 option-echec-et-mots-notes-off = no notebook
 option-echec-et-mots-forfeit_points = Points for a win by resignation, at least
 
+## Book: what the rule books tell
+
+# Rule book
+book-title-echec-et-mots = Rules of Échec et Mots
+book-intro-echec-et-mots = A game by Armand Jammot. Every clause has a number, the one that a refused move or word cites. Where the sheet in the box is silent, an option says so, its usual choice first.
+
+## Dictionary: what the dictionary tells
+
+# Letters
+letters-set-echec-et-mots = Échec et Mots
+letters-set-echec-et-mots-strict = Échec et Mots, strict rule
+
 ## Table: what tables and lessons alone tell
+
+# Invitation
+invite-share-text-echec-et-mots = A game of Échec et Mots? The table is set.
+invite-from-echec-et-mots = { $name } invites you to a game of Échec et Mots.
+invite-from-nobody-echec-et-mots = A table of Échec et Mots is waiting for you.
 
 # Refusals
 echec-et-mots-not-your-turn = It is not your turn: the sides move one after the other.

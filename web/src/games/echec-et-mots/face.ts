@@ -3,7 +3,6 @@ import BenchArea from './Bench.svelte';
 import Field from './Field.svelte';
 import Notebook from './Notebook.svelte';
 import Rack from './Rack.svelte';
-import Reckoning from './Reckoning.svelte';
 import Rule from './Rule.svelte';
 import { EchecEtMots } from './session.svelte';
 import Strip from './Strip.svelte';
@@ -17,5 +16,5 @@ export const face: Face<EchecEtMots> = {
   Rack,
   Bench: BenchArea,
   Notebook,
-  Reckoning,
+  reckoning: () => import('./Reckoning.svelte'),
 };

@@ -8,22 +8,6 @@ rule-echec-et-mots = Règle de la boîte
 box-echec-et-mots = Des lettres prises à cheval, un mot de six arrête tout.
 box-play-echec-et-mots = Jouer à Échec et Mots contre l’ordinateur, force { $level }
 
-# New game
-new-title-echec-et-mots = Nouvelle partie d’Échec et Mots
-
-# Invitation
-invite-share-text-echec-et-mots = Une partie d’Échec et Mots ? La table est dressée.
-invite-from-echec-et-mots = { $name } vous invite à une partie d’Échec et Mots.
-invite-from-nobody-echec-et-mots = Une table d’Échec et Mots vous attend.
-
-# Rule book
-book-title-echec-et-mots = Règles d’Échec et Mots
-book-intro-echec-et-mots = Un jeu d’Armand Jammot. Chaque article porte un numéro, celui que cite un coup ou un mot refusé. Là où la feuille de la boîte se tait, une option le dit, et son choix habituel vient d’abord.
-
-# Letters
-letters-set-echec-et-mots = Échec et Mots
-letters-set-echec-et-mots-strict = Échec et Mots, règle stricte
-
 # Outcomes
 outcome-echec-et-mots-words = Échec et Mots
 outcome-echec-et-mots-second-knight = Échec et Mots, second cavalier pris
@@ -35,7 +19,12 @@ outcome-echec-et-mots-flag = Temps écoulé
 outcome-echec-et-mots-resignation = Abandon
 outcome-echec-et-mots-agreement = Nulle par accord
 
-# Options and levels
+## Choices: what the dialog of a new game tells, and the table
+
+# New game
+new-title-echec-et-mots = Nouvelle partie d’Échec et Mots
+
+# Levels
 level-1-echec-et-mots = Il saute où il y a une lettre et connaît les mots de l’école.
 level-2-echec-et-mots = Elle prend les voyelles et annonce dès qu’elle peut.
 level-3-echec-et-mots = Il flâne d’une lettre à l’autre, avec des mots de tous les jours.
@@ -44,6 +33,8 @@ level-5-echec-et-mots = Il connaît beaucoup de mots et voit venir les vôtres.
 level-6-echec-et-mots = Elle calcule quelques coups et vise sept lettres.
 level-7-echec-et-mots = Il prend aussi les lettres qui vous manquent.
 level-8-echec-et-mots = Tous les mots du lexique, et de loin.
+
+# Options
 option-echec-et-mots-layout = Cases de départ
 option-echec-et-mots-layout-corner79 = aux bouts du bandeau
 option-echec-et-mots-layout-beyond = derrière le bandeau
@@ -95,7 +86,24 @@ option-echec-et-mots-notes-manual = coché à la main
 option-echec-et-mots-notes-off = sans carnet
 option-echec-et-mots-forfeit_points = Points d’un gain par abandon, au moins
 
+## Book: what the rule books tell
+
+# Rule book
+book-title-echec-et-mots = Règles d’Échec et Mots
+book-intro-echec-et-mots = Un jeu d’Armand Jammot. Chaque article porte un numéro, celui que cite un coup ou un mot refusé. Là où la feuille de la boîte se tait, une option le dit, et son choix habituel vient d’abord.
+
+## Dictionary: what the dictionary tells
+
+# Letters
+letters-set-echec-et-mots = Échec et Mots
+letters-set-echec-et-mots-strict = Échec et Mots, règle stricte
+
 ## Table: what tables and lessons alone tell
+
+# Invitation
+invite-share-text-echec-et-mots = Une partie d’Échec et Mots ? La table est dressée.
+invite-from-echec-et-mots = { $name } vous invite à une partie d’Échec et Mots.
+invite-from-nobody-echec-et-mots = Une table d’Échec et Mots vous attend.
 
 # Refusals
 echec-et-mots-not-your-turn = Ce n’est pas à vous : chaque camp joue à son tour.

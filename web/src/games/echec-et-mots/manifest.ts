@@ -1,12 +1,10 @@
 import { TABLES } from '../../wire/echec-et-mots/tables';
 import type { Manifest } from '../manifest';
-import Lid from './Lid.svelte';
 
 /** What Échec et Mots tells of itself. */
 export default {
   facts: TABLES,
   emblem: { figure: 'cheval' },
-  lid: Lid,
   rules: { aside: ['notes'] },
   words: [{}, { name: 'strict', option: 'word_classes=strict' }],
   face: () => import('./face'),

@@ -10,28 +10,6 @@ rule-echecs-carlit = Carlit sheet
 box-echecs = The great classic, by FIDE rules or the Carlit sheet.
 box-play-echecs = Play chess against the computer, level { $level }
 
-# New game
-new-title-echecs = New game of chess
-fold-start = { $rule }, set-up position
-fold-profile = Which rules?
-rule-echecs-fide-note = Those of tournaments all over the world.
-rule-echecs-carlit-note = The sheet in the box, taken at its word. Four points change.
-carlit-C-1 = In long castling the king goes three squares.
-carlit-C-2 = The rook does not cross an attacked square either.
-carlit-C-3 = At the third repetition the game is drawn by itself.
-carlit-C-4 = No draw by counting moves.
-fold-position = Starting position (FEN)
-fold-position-usual = The usual position
-
-# Invitation
-invite-share-text-echecs = A game of chess? The table is set.
-invite-from-echecs = { $name } invites you to a game of chess.
-invite-from-nobody-echecs = A chess table is waiting for you.
-
-# Rule book
-book-title-echecs = Rules of chess
-book-intro-echecs = Every clause has a number, the one a refused move quotes. Two sets of rules are played here: those of FIDE, used in tournaments, and the sheet in the Carlit box, taken at its word. Only four clauses tell them apart:
-
 # Outcomes
 outcome-echecs-checkmate = Checkmate
 outcome-echecs-stalemate = Stalemate
@@ -46,7 +24,33 @@ outcome-echecs-resignation = Resignation
 outcome-echecs-time = Out of time
 outcome-echecs-time-no-mate = Out of time, no mate possible
 
+## Choices: what the dialog of a new game tells, and the table
+
+# New game
+new-title-echecs = New game of chess
+fold-start = { $rule }, set-up position
+fold-profile = Which rules?
+rule-echecs-fide-note = Those of tournaments all over the world.
+rule-echecs-carlit-note = The sheet in the box, taken at its word. Four points change.
+carlit-C-1 = In long castling the king goes three squares.
+carlit-C-2 = The rook does not cross an attacked square either.
+carlit-C-3 = At the third repetition the game is drawn by itself.
+carlit-C-4 = No draw by counting moves.
+fold-position = Starting position (FEN)
+fold-position-usual = The usual position
+
+## Book: what the rule books tell
+
+# Rule book
+book-title-echecs = Rules of chess
+book-intro-echecs = Every clause has a number, the one a refused move quotes. Two sets of rules are played here: those of FIDE, used in tournaments, and the sheet in the Carlit box, taken at its word. Only four clauses tell them apart:
+
 ## Table: what tables and lessons alone tell
+
+# Invitation
+invite-share-text-echecs = A game of chess? The table is set.
+invite-from-echecs = { $name } invites you to a game of chess.
+invite-from-nobody-echecs = A chess table is waiting for you.
 
 # Refusals
 echecs-not-your-turn = It is not your turn: the sides move one after the other.

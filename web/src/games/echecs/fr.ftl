@@ -10,28 +10,6 @@ rule-echecs-carlit = Feuille Carlit
 box-echecs = Le grand classique, règle FIDE ou feuille Carlit.
 box-play-echecs = Jouer aux échecs contre l’ordinateur, force { $level }
 
-# New game
-new-title-echecs = Nouvelle partie d’échecs
-fold-start = { $rule }, position composée
-fold-profile = Quelle règle ?
-rule-echecs-fide-note = Celle des tournois du monde entier.
-rule-echecs-carlit-note = La feuille de la boîte, prise au mot. Quatre points changent.
-carlit-C-1 = Au grand roque, le roi avance de trois cases.
-carlit-C-2 = La tour non plus ne passe pas par une case menacée.
-carlit-C-3 = À la troisième répétition, la partie est nulle d’elle-même.
-carlit-C-4 = Pas de nulle au compte des coups.
-fold-position = Position de départ (FEN)
-fold-position-usual = La position habituelle
-
-# Invitation
-invite-share-text-echecs = Une partie d’échecs ? La table est dressée.
-invite-from-echecs = { $name } vous invite à une partie d’échecs.
-invite-from-nobody-echecs = Une table d’échecs vous attend.
-
-# Rule book
-book-title-echecs = Règles du jeu d’échecs
-book-intro-echecs = Chaque article porte un numéro, celui que cite un coup refusé. Deux règles se jouent ici : celle de la FIDE, en usage dans les tournois, et la feuille de la boîte Carlit, prise au mot. Quatre articles seulement les séparent :
-
 # Outcomes
 outcome-echecs-checkmate = Échec et mat
 outcome-echecs-stalemate = Pat
@@ -46,7 +24,33 @@ outcome-echecs-resignation = Abandon
 outcome-echecs-time = Temps écoulé
 outcome-echecs-time-no-mate = Temps écoulé, mat impossible
 
+## Choices: what the dialog of a new game tells, and the table
+
+# New game
+new-title-echecs = Nouvelle partie d’échecs
+fold-start = { $rule }, position composée
+fold-profile = Quelle règle ?
+rule-echecs-fide-note = Celle des tournois du monde entier.
+rule-echecs-carlit-note = La feuille de la boîte, prise au mot. Quatre points changent.
+carlit-C-1 = Au grand roque, le roi avance de trois cases.
+carlit-C-2 = La tour non plus ne passe pas par une case menacée.
+carlit-C-3 = À la troisième répétition, la partie est nulle d’elle-même.
+carlit-C-4 = Pas de nulle au compte des coups.
+fold-position = Position de départ (FEN)
+fold-position-usual = La position habituelle
+
+## Book: what the rule books tell
+
+# Rule book
+book-title-echecs = Règles du jeu d’échecs
+book-intro-echecs = Chaque article porte un numéro, celui que cite un coup refusé. Deux règles se jouent ici : celle de la FIDE, en usage dans les tournois, et la feuille de la boîte Carlit, prise au mot. Quatre articles seulement les séparent :
+
 ## Table: what tables and lessons alone tell
+
+# Invitation
+invite-share-text-echecs = Une partie d’échecs ? La table est dressée.
+invite-from-echecs = { $name } vous invite à une partie d’échecs.
+invite-from-nobody-echecs = Une table d’échecs vous attend.
 
 # Refusals
 echecs-not-your-turn = Ce n’est pas à vous : chaque camp joue à son tour.

@@ -1,13 +1,11 @@
 import { t } from '../../i18n';
 import { TABLES } from '../../wire/echecs/tables';
 import type { Manifest } from '../manifest';
-import Lid from './Lid.svelte';
 
 /** What chess tells of itself. */
 export default {
   facts: TABLES,
   emblem: { figure: 'roi', computer: 'cavalier', waiting: 'pion' },
-  lid: Lid,
   rules: {
     aside: ['profile'],
     passing: ['start'],

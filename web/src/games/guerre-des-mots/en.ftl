@@ -12,21 +12,6 @@ rule-guerre-des-mots-lenient = { $rule }, errors refused
 box-guerre-des-mots = Chains of words cross one another on their way to the cross.
 box-play-guerre-des-mots = Play La Guerre des Mots against the computer, level { $level }
 
-# New game
-new-title-guerre-des-mots = New game of La Guerre des Mots
-
-# Invitation
-invite-share-text-guerre-des-mots = A game of La Guerre des Mots? The table is set.
-invite-from-guerre-des-mots = { $name } invites you to a game of La Guerre des Mots.
-invite-from-nobody-guerre-des-mots = A table of La Guerre des Mots awaits you.
-
-# Rule book
-book-title-guerre-des-mots = Rules of La Guerre des Mots
-book-intro-guerre-des-mots = Every clause has a number, the one that a refused coup cites. The board is a reconstruction; where the sheet of the box is silent an option says so, and its usual choice comes first.
-
-# Letters
-letters-set-guerre-des-mots = La Guerre des Mots
-
 # Outcomes
 outcome-guerre-des-mots-central-cross = Central cross
 outcome-guerre-des-mots-secondary-goal = Goal opposite
@@ -35,6 +20,16 @@ outcome-guerre-des-mots-others-out-of-time = All the others ran out of time
 outcome-guerre-des-mots-standstill = Nobody lays a letter any more
 outcome-guerre-des-mots-repetition = Position repeated
 outcome-guerre-des-mots-last-round = Last round played
+
+# Sides
+side-guerre-des-mots-0 = South
+side-guerre-des-mots-1 = North
+state-side-won-guerre-des-mots = { $side } wins
+
+## Choices: what the dialog of a new game tells, and the table
+
+# New game
+new-title-guerre-des-mots = New game of La Guerre des Mots
 
 # Options
 option-guerre-des-mots-seats = Number of players
@@ -120,10 +115,7 @@ option-guerre-des-mots-reserve_all = Jokers and crosses left over go to the rese
 option-guerre-des-mots-reserve_all-false = no
 option-guerre-des-mots-reserve_all-true = yes
 
-# Sides and levels
-side-guerre-des-mots-0 = South
-side-guerre-des-mots-1 = North
-state-side-won-guerre-des-mots = { $side } wins
+# Levels
 level-1-guerre-des-mots = He lays letters of his own, in small words, rather at random.
 level-2-guerre-des-mots = She heads for the cross and sometimes takes letters from others.
 level-3-guerre-des-mots = He captures when he can, one coup at a time.
@@ -133,7 +125,23 @@ level-6-guerre-des-mots = She knows more words, plays on and on and hardly ever 
 level-7-guerre-des-mots = He thinks of your answer before he lays a word.
 level-8-guerre-des-mots = All its strength, the whole dictionary, and your letters guessed.
 
+## Book: what the rule books tell
+
+# Rule book
+book-title-guerre-des-mots = Rules of La Guerre des Mots
+book-intro-guerre-des-mots = Every clause has a number, the one that a refused coup cites. The board is a reconstruction; where the sheet of the box is silent an option says so, and its usual choice comes first.
+
+## Dictionary: what the dictionary tells
+
+# Letters
+letters-set-guerre-des-mots = La Guerre des Mots
+
 ## Table: what tables and lessons alone tell
+
+# Invitation
+invite-share-text-guerre-des-mots = A game of La Guerre des Mots? The table is set.
+invite-from-guerre-des-mots = { $name } invites you to a game of La Guerre des Mots.
+invite-from-nobody-guerre-des-mots = A table of La Guerre des Mots awaits you.
 
 # Refusals
 guerre-des-mots-off-the-board = The word runs off the board from { $subject }.

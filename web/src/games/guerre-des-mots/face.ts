@@ -3,7 +3,6 @@ import Bench from './Bench.svelte';
 import Field from './Field.svelte';
 import Notebook from './Notebook.svelte';
 import Rack from './Rack.svelte';
-import Reckoning from './Reckoning.svelte';
 import Roster from './Roster.svelte';
 import Rule from './Rule.svelte';
 import { GuerreDesMots } from './session.svelte';
@@ -19,5 +18,5 @@ export const face: Face<GuerreDesMots> = {
   Roster,
   Bench,
   Notebook,
-  Reckoning,
+  reckoning: () => import('./Reckoning.svelte'),
 };

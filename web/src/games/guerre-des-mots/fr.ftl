@@ -12,21 +12,6 @@ rule-guerre-des-mots-lenient = { $rule }, erreurs refusées
 box-guerre-des-mots = Des chaînes de mots se croisent et visent la croix.
 box-play-guerre-des-mots = Jouer à La Guerre des Mots contre l’ordinateur, force { $level }
 
-# New game
-new-title-guerre-des-mots = Nouvelle partie de La Guerre des Mots
-
-# Invitation
-invite-share-text-guerre-des-mots = Une partie de La Guerre des Mots ? La table est dressée.
-invite-from-guerre-des-mots = { $name } vous invite à une partie de La Guerre des Mots.
-invite-from-nobody-guerre-des-mots = Une table de La Guerre des Mots vous attend.
-
-# Rule book
-book-title-guerre-des-mots = Règles de La Guerre des Mots
-book-intro-guerre-des-mots = Chaque article porte un numéro, celui que cite un coup refusé. Le plateau est reconstitué ; là où la feuille de la boîte se tait, une option le dit, et son choix habituel vient d’abord.
-
-# Letters
-letters-set-guerre-des-mots = La Guerre des Mots
-
 # Outcomes
 outcome-guerre-des-mots-central-cross = Croix centrale
 outcome-guerre-des-mots-secondary-goal = But d’en face
@@ -35,6 +20,16 @@ outcome-guerre-des-mots-others-out-of-time = Tous les autres ont dépassé leur 
 outcome-guerre-des-mots-standstill = Plus personne ne pose de lettre
 outcome-guerre-des-mots-repetition = Position répétée
 outcome-guerre-des-mots-last-round = Dernier tour joué
+
+# Sides
+side-guerre-des-mots-0 = Sud
+side-guerre-des-mots-1 = Nord
+state-side-won-guerre-des-mots = { NAME($side, start: 1) } gagne
+
+## Choices: what the dialog of a new game tells, and the table
+
+# New game
+new-title-guerre-des-mots = Nouvelle partie de La Guerre des Mots
 
 # Options
 option-guerre-des-mots-seats = Nombre de joueurs
@@ -120,10 +115,7 @@ option-guerre-des-mots-reserve_all = Jokers et croix de trop dans la réserve
 option-guerre-des-mots-reserve_all-false = non
 option-guerre-des-mots-reserve_all-true = oui
 
-# Sides and levels
-side-guerre-des-mots-0 = Sud
-side-guerre-des-mots-1 = Nord
-state-side-won-guerre-des-mots = { NAME($side, start: 1) } gagne
+# Levels
 level-1-guerre-des-mots = Il pose ses propres lettres, en petits mots, un peu au hasard.
 level-2-guerre-des-mots = Elle avance vers la croix et prend parfois des lettres aux autres.
 level-3-guerre-des-mots = Il capture quand il peut, un coup à la fois.
@@ -133,7 +125,23 @@ level-6-guerre-des-mots = Elle sait plus de mots, rejoue longtemps et ne se trom
 level-7-guerre-des-mots = Il pense à votre réponse avant de poser.
 level-8-guerre-des-mots = Toute sa force, tout le dictionnaire, et vos lettres devinées.
 
+## Book: what the rule books tell
+
+# Rule book
+book-title-guerre-des-mots = Règles de La Guerre des Mots
+book-intro-guerre-des-mots = Chaque article porte un numéro, celui que cite un coup refusé. Le plateau est reconstitué ; là où la feuille de la boîte se tait, une option le dit, et son choix habituel vient d’abord.
+
+## Dictionary: what the dictionary tells
+
+# Letters
+letters-set-guerre-des-mots = La Guerre des Mots
+
 ## Table: what tables and lessons alone tell
+
+# Invitation
+invite-share-text-guerre-des-mots = Une partie de La Guerre des Mots ? La table est dressée.
+invite-from-guerre-des-mots = { $name } vous invite à une partie de La Guerre des Mots.
+invite-from-nobody-guerre-des-mots = Une table de La Guerre des Mots vous attend.
 
 # Refusals
 guerre-des-mots-off-the-board = Le mot sort du plateau depuis { $subject }.

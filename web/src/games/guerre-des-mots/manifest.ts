@@ -1,7 +1,6 @@
 import { t } from '../../i18n';
 import { TABLES } from '../../wire/guerre-des-mots/tables';
 import type { Manifest, Options } from '../manifest';
-import Lid from './Lid.svelte';
 import { compass } from './seating';
 
 /** The rule played with these options: how much of it, and what an error costs. */
@@ -16,7 +15,6 @@ function told(options: Options): string {
 export default {
   facts: TABLES,
   emblem: { figure: 'dame' },
-  lid: Lid,
   // Seven people may be waiting for one; partners would rather wait for theirs.
   away: 3,
   rules: {

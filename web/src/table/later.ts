@@ -1,0 +1,15 @@
+import type { Face } from '../games/face';
+
+/** What a first move does not need: each is fetched when it is shown, or once the game is under way. */
+export const later = {
+  after: () => import('./After.svelte'),
+  end: () => import('./EndCard.svelte'),
+  invite: () => import('../invite/Invite.svelte'),
+  keys: () => import('./Keys.svelte'),
+};
+
+/** Fetches what the end of a game needs, so that it does not wait for the network then. */
+export function warmEnd(face: Face): void {
+  // A failure shows when it is really asked for.
+  for (const part of [later.end, later.after, face.reckoning]) part?.().catch(() => {});
+}
