@@ -107,12 +107,19 @@ impl<'t> Fenced<'t> {
             let parts = text.split(between).map(str::trim);
             parts.filter(|part| *part != "-").map(str::to_owned).collect()
         };
+        let expect: Vec<String> = self
+            .all("expect")
+            .flat_map(|(_, told)| actions(told, " / "))
+            .collect();
+        if expect.is_empty() {
+            return Err(fault(self.line, "what is expected in this step"));
+        }
         Ok(Step {
             position: self.text("position")?,
             options: self.options()?,
             say: self.text("say")?,
             lit: self.marks("lit")?,
-            expect: actions(self.one("expect")?, " / "),
+            expect,
             done: self.maybe("done").map(str::to_owned),
             wrong: self.remarks("wrong")?,
             replies: actions(replies, " ; "),

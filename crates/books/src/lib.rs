@@ -14,6 +14,7 @@ mod block;
 mod book;
 mod mark;
 mod page;
+mod sentences;
 mod table;
 
 pub use book::{

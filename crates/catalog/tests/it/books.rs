@@ -244,3 +244,24 @@ fn every_option_and_value_has_a_human_name() {
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
+
+/// The first word of a sentence that only those who write games know: keys, and what keys are called.
+fn inside_word(sentence: &str) -> Option<&str> {
+    let mut words = sentence.split(|sign: char| !sign.is_alphanumeric() && sign != '_');
+    words.find(|word| {
+        let plain = word.to_lowercase();
+        plain.contains('_') || ["option", "options", "seats"].contains(&plain.as_str())
+    })
+}
+
+#[test]
+fn no_sentence_of_a_book_speaks_in_keys() {
+    let mut faults = Vec::new();
+    for &kind in Kind::ALL {
+        for book in books(kind) {
+            let spoken = book.sentences().filter_map(|one| Some((inside_word(one)?, one)));
+            faults.extend(spoken.map(|(word, sentence)| format!("{kind}: {word}: {sentence}")));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
