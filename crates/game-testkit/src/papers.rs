@@ -143,11 +143,11 @@ impl Papers {
     }
 
     /// The book shows every clause by which something can be refused: a try or a step of the lesson is about
-    /// it, or is answered by it.
+    /// it, or is answered by it. Those of `unshown` no action at a position can show; each says why.
     ///
     /// # Panics
-    /// When it does not.
-    pub fn show_clauses<C: Clause>(&self, book: books::Texts, refusals: &[(C, &str)]) {
+    /// When it does not, or when a clause is excused that is shown or refuses nothing.
+    pub fn show_clauses<C: Clause>(&self, book: books::Texts, refusals: &[(C, &str)], unshown: &[(C, &str)]) {
         let book = books::Book::read(book.fr).unwrap_or_else(|fault| panic!("{fault}"));
         let steps = book.lesson.iter().flat_map(|lesson| &lesson.steps);
         let answers = book
@@ -161,7 +161,17 @@ impl Papers {
         let about = book.tries().map(|one| one.clause.as_str());
         let shown: BTreeSet<&str> = answers.chain(about).collect();
         let refusing: BTreeSet<&str> = refusals.iter().map(|(clause, _)| clause.id()).collect();
-        let missing: Vec<_> = refusing.difference(&shown).collect();
+        for (clause, why) in unshown {
+            let id = clause.id();
+            assert!(refusing.contains(id), "{id} refuses nothing: {why:?}");
+            assert!(!shown.contains(id), "{id} is shown after all: {why:?}");
+            assert!(!why.is_empty(), "{id} says why it cannot be shown");
+        }
+        let excused: BTreeSet<&str> = unshown.iter().map(|(clause, _)| clause.id()).collect();
+        let missing: Vec<_> = refusing
+            .difference(&shown)
+            .filter(|id| !excused.contains(**id))
+            .collect();
         assert!(
             missing.is_empty(),
             "the book of {} shows no {missing:?}",

@@ -1,8 +1,18 @@
 //! The rule document, the sentences and the code name the same clauses, options and codes.
 
+use books::Booked as _;
 use game_core::Configurable as _;
 use game_dames_de_lettres::{Clause, DamesDeLettres, OUTCOMES, REFUSALS};
 use game_testkit::{Papers, options};
+
+/// The clauses that no action at a position of the book can show, and why.
+const UNSHOWN: &[(Clause, &str)] = &[
+    (
+        Clause::S2,
+        "an action at a position is taken for that of whoever is awaited",
+    ),
+    (Clause::E3, "nothing is right at a finished game"),
+];
 
 #[test]
 fn options_are_set_and_told() {
@@ -17,5 +27,6 @@ fn the_papers_name_what_the_code_knows() {
     papers.tell_values(DamesDeLettres::OPTIONS);
     papers.say_options(DamesDeLettres::OPTIONS);
     papers.say_codes("", REFUSALS);
+    papers.show_clauses(DamesDeLettres::BOOK, REFUSALS, UNSHOWN);
     papers.say_codes("outcome-", OUTCOMES);
 }

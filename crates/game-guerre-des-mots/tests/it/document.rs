@@ -1,8 +1,28 @@
 //! The rule document, the sentences and the code name the same clauses, options and codes.
 
+use books::Booked as _;
 use game_core::{Clause as _, Configurable as _};
 use game_guerre_des_mots::{Clause, ERRORS, GuerreDesMots, OUTCOMES, REFUSALS};
 use game_testkit::{Papers, options};
+
+/// The clauses that no action at a position of the book can show, and why.
+const UNSHOWN: &[(Clause, &str)] = &[
+    (
+        Clause::C2_3,
+        "an action at a position is taken for that of whoever is awaited",
+    ),
+    (
+        Clause::C3_3,
+        "a cross out of place is refused sooner: by 6.4, 7.5 or 12.1",
+    ),
+    (
+        Clause::C9_4,
+        "a position does not tell those that came before in the turn",
+    ),
+    (Clause::C15_3, "nothing is right at a finished game"),
+    (Clause::C15_6, "players agree at the table, by no action"),
+    (Clause::C15_7, "players leave the table, by no action"),
+];
 
 #[test]
 fn options_are_set_and_told() {
@@ -18,6 +38,7 @@ fn the_papers_name_what_the_code_knows() {
     papers.say_options(GuerreDesMots::OPTIONS);
     papers.say_codes("", REFUSALS);
     papers.say_codes("", ERRORS);
+    papers.show_clauses(GuerreDesMots::BOOK, REFUSALS, UNSHOWN);
     papers.say_codes("outcome-", OUTCOMES);
 }
 
