@@ -21,11 +21,17 @@ fn main() {
 
 /// A constant with the text of every game in a language.
 fn list(folders: &[PathBuf], tag: &str) -> String {
-    let text = |folder: &PathBuf| {
-        let file = folder.join(format!("{tag}.ftl"));
-        format!("    include_str!({:?}),\n", absolute(&file))
-    };
-    let texts: String = folders.iter().map(text).collect();
+    let text = |file: &Path| format!("    include_str!({:?}),\n", absolute(file));
+    let texts: String = folders
+        .iter()
+        .flat_map(|folder| {
+            let sheets = folder.join(format!("print.{tag}.ftl"));
+            // What its printed sheets say, where it has any.
+            let sheets = sheets.exists().then_some(sheets);
+            [folder.join(format!("{tag}.ftl"))].into_iter().chain(sheets)
+        })
+        .map(|file| text(&file))
+        .collect();
     let name = tag.to_uppercase();
     format!("/// What the games tell in one language.\npub(super) const {name}: &[&str] = &[\n{texts}];\n")
 }

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use game_core::kit::Kit;
 use game_core::{Dice, Extent, Malformed, OptionFault, Pull, Seat};
 use lexicon::Lexicon;
 
@@ -18,6 +19,9 @@ pub trait AnyGame: Send + Sync {
 
     /// What a seat is called in positions and actions: its number where the game names none.
     fn seat_name(&self, seat: Seat) -> String;
+
+    /// What lies in its box.
+    fn kit(&self) -> Kit;
 
     /// A game just dealt.
     fn deal(&self, dice: &mut dyn Dice) -> Box<dyn AnySession>;
@@ -114,6 +118,10 @@ impl<G: Playable> AnyGame for Erased<G> {
 
     fn seat_name(&self, seat: Seat) -> String {
         self.0.seat_name(seat)
+    }
+
+    fn kit(&self) -> Kit {
+        self.0.kit()
     }
 
     fn deal(&self, dice: &mut dyn Dice) -> Box<dyn AnySession> {

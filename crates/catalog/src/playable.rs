@@ -2,6 +2,7 @@
 
 use books::Booked;
 use bots::Players;
+use game_core::kit::Printed;
 use game_core::{
     Configurable, Drawn, Game, Lapses, Positions, Previews, Prospects, Records, Shelved, Survey, Tabled,
     Worded,
@@ -20,6 +21,7 @@ pub trait Playable:
     + Survey
     + Positions
     + Drawn
+    + Printed
     + Previews<Preview: Serialize>
     + Lapses
     + Records

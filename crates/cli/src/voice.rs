@@ -43,6 +43,11 @@ impl Voice {
         Voice(language.0)
     }
 
+    /// The language.
+    pub(crate) fn locale(&self) -> Locale {
+        self.0
+    }
+
     /// The sentence under `key`, or the key itself when nobody wrote one.
     pub(crate) fn sentence(&self, key: &str, args: &[(&str, &str)]) -> String {
         self.0.sentence(key, args).unwrap_or_else(|| key.to_string())

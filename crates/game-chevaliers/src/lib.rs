@@ -11,6 +11,7 @@ mod boards;
 mod clause;
 mod end;
 mod game;
+mod kit;
 mod lapse;
 mod layout;
 mod layout_fault;

@@ -67,6 +67,7 @@ mod capability;
 mod clause;
 mod dice;
 mod game;
+pub mod kit;
 mod lapse;
 mod lexicon;
 pub mod mix;

@@ -15,6 +15,7 @@ mod event;
 mod game;
 mod jokers;
 mod judge;
+mod kit;
 mod lapse;
 mod ledger;
 mod listing;

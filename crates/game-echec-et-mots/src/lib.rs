@@ -12,6 +12,7 @@ mod emn;
 mod end;
 mod event;
 mod game;
+mod kit;
 mod lapse;
 mod leap;
 mod moves;

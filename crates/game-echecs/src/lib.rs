@@ -8,6 +8,7 @@ mod dead;
 mod end;
 mod fen;
 mod game;
+mod kit;
 mod moves;
 mod notation;
 mod notice;

@@ -17,6 +17,7 @@ mod event;
 mod game;
 mod glyph;
 mod imagine;
+mod kit;
 mod lapse;
 mod memory;
 mod notation;

@@ -87,3 +87,5 @@ terminal-doubt-points = the result gives { $told } points, expected { $expected 
 terminal-doubt-end = the result tells of “{ $told }”, expected “{ $expected }”
 terminal-doubt-unended = a result is given, expected * as the game goes on
 terminal-doubt-ended = the result is *, though the game has ended: { $expected }
+terminal-nothing-to-print = { $game } has nothing to print.
+terminal-no-such-sheet = sheet "{ $sheet }" unknown, expected { $expected }

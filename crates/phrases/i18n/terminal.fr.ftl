@@ -87,3 +87,5 @@ terminal-doubt-points = le résultat donne { $told } points, attendu : { $expec
 terminal-doubt-end = le résultat dit « { $told } », attendu : « { $expected } »
 terminal-doubt-unended = un résultat est donné, attendu : * puisque la partie continue
 terminal-doubt-ended = le résultat est *, mais la partie est finie : { $expected }
+terminal-nothing-to-print = { $game } n’a rien à imprimer.
+terminal-no-such-sheet = feuille « { $sheet } » inconnue ; on attend { $expected }

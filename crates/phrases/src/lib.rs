@@ -62,22 +62,28 @@ impl Locale {
         best.0
     }
 
-    /// The page's own file, those of the games, and what only a terminal says.
+    /// The page's own file, those of the games, and what only a terminal or a printed sheet says.
     fn sources(self) -> impl Iterator<Item = &'static str> {
-        let (shared, games, terminal) = match self {
+        let (shared, games, elsewhere) = match self {
             Locale::Fr => (
                 include_str!("../../../web/src/i18n/fr.ftl"),
                 games::FR,
-                include_str!("../i18n/terminal.fr.ftl"),
+                [
+                    include_str!("../i18n/terminal.fr.ftl"),
+                    include_str!("../i18n/print.fr.ftl"),
+                ],
             ),
             Locale::En => (
                 include_str!("../../../web/src/i18n/en.ftl"),
                 games::EN,
-                include_str!("../i18n/terminal.en.ftl"),
+                [
+                    include_str!("../i18n/terminal.en.ftl"),
+                    include_str!("../i18n/print.en.ftl"),
+                ],
             ),
         };
         let games = games.iter().copied();
-        [shared].into_iter().chain(games).chain([terminal])
+        [shared].into_iter().chain(games).chain(elsewhere)
     }
 
     fn bundle(self) -> &'static FluentBundle<FluentResource> {

@@ -22,7 +22,10 @@ const TOPICS: Record<Topic, Record<Locale, () => Promise<{ default: string }>>> 
 };
 
 /** What a game alone tells, when it is opened. */
-const TABLES = import.meta.glob<string>('../games/*/*.ftl', { query: '?table', import: 'default' });
+const TABLES = import.meta.glob<string>('../games/*/{fr,en}.ftl', {
+  query: '?table',
+  import: 'default',
+});
 
 /** Fetches a text in a language. */
 type Source = (locale: Locale) => Promise<string>;

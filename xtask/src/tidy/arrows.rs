@@ -23,6 +23,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     // What a room and the wire say in the same words is written once, where it is meant.
     ("protocol", &["room", "books"]),
     ("phrases", &[]),
+    // What a box holds comes from the rules' vocabulary, what a sheet says from the sentences and the book.
+    ("print", &["game-core", "phrases", "books"]),
     // The one place where the embedded list is chosen.
     (
         "catalog",
@@ -47,6 +49,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "protocol",
             "journal",
             "phrases",
+            "print",
             "lexicon",
         ],
     ),
@@ -62,6 +65,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "bots",
             "room",
             "phrases",
+            "print",
             "lexicon",
         ],
     ),

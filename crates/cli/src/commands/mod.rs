@@ -11,6 +11,7 @@ mod longest;
 mod moves;
 mod perft;
 mod play;
+mod print;
 mod replay;
 mod serve;
 mod turn;
@@ -50,6 +51,8 @@ pub(crate) enum Command {
     Play(play::Play),
     /// Show or check a recorded game
     Replay(replay::Replay),
+    /// Write the box of a game as a PDF to print, to cut out and to play with
+    Print(print::Print),
     /// Measure the engine rooms
     Bench(bench::Bench),
 }
@@ -72,6 +75,7 @@ impl Command {
             Command::Uci(command) => command.run(),
             Command::Play(command) => command.run(printer, voice),
             Command::Replay(command) => command.run(printer, voice),
+            Command::Print(command) => command.run(printer, voice),
             Command::Bench(command) => command.run(printer),
         }
     }

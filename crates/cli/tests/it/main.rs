@@ -14,6 +14,7 @@ mod moves;
 mod nonsense;
 mod play;
 mod positions;
+mod print;
 mod readme;
 mod replay;
 mod serve;

@@ -1,6 +1,7 @@
 //! The game on the shelf: what it says of itself, and how it is drawn with characters.
 
 use books::{Booked, Texts};
+use game_core::kit::Printed;
 use game_core::{Drawn, Lapses, Picture, Positions as _, Previews, Seat, Shelved, Survey, Viewer, Worded};
 
 use crate::notation::seat_word;
@@ -32,9 +33,11 @@ impl Drawn for Cueillette {
     }
 }
 
-// What other games have besides and this one has not: rulings on words, moves to be told one by one, faults
-// that are punished instead of refused, and a look at what a move would do.
+// What other games have besides and this one has not: a box to be printed, rulings on words, moves to be told
+// one by one, faults that are punished instead of refused, and a look at what a move would do.
 impl<R: 'static> Worded<R> for Cueillette {}
+
+impl Printed for Cueillette {}
 
 impl Survey for Cueillette {}
 

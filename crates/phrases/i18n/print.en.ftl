@@ -1,0 +1,20 @@
+# What printed sheets say; a game's own sentences are in print.en.ftl in its folder of the page.
+print-board = Board
+print-square = squares of { $mm } mm
+print-part = { $name } { $number }
+print-join = Cut the { $sheets } sheets along the edge of the board, lay them side by side and tape them from below.
+print-front = { $name }, front
+print-back = { $name }, back
+print-mirrored = The same grid, mirrored: turn the sheet over its long edge.
+print-fold = Pieces to fold
+print-fold-how = Cut out, fold along the dashes, glue the two faces back to back: the flaps make the foot. Card stands best.
+print-flat = Flat pieces
+print-flat-how = The same pieces as discs, to be glued on card or on bottle caps.
+print-flap = foot
+print-rule = The rule on one page
+print-whole = the whole rule: { $address }
+print-score = Score sheet
+print-white = White
+print-black = Black
+print-what = { $game }, { $sheet }
+print-sheet = sheet { $number } of { $all }, at 100%

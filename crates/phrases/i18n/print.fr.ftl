@@ -1,0 +1,20 @@
+# What printed sheets say; a game's own sentences are in print.fr.ftl in its folder of the page.
+print-board = Plateau
+print-square = case de { $mm } mm
+print-part = { $name } { $number }
+print-join = Découpez les { $sheets } feuilles au ras du plateau, posez-les bord à bord et collez-les par-dessous.
+print-front = { $name }, recto
+print-back = { $name }, verso
+print-mirrored = Même grille, en miroir : retournez la feuille sur son grand côté.
+print-fold = Pièces à plier
+print-fold-how = Découpez, pliez aux tirets, collez les deux faces dos à dos : les pattes font le pied. Le carton tient mieux debout.
+print-flat = Pièces à plat
+print-flat-how = Les mêmes pièces en disques, à coller sur du carton ou des bouchons.
+print-flap = pied
+print-rule = La règle sur une page
+print-whole = la règle entière : { $address }
+print-score = Feuille de marque
+print-white = Blancs
+print-black = Noirs
+print-what = { $game }, { $sheet }
+print-sheet = feuille { $number } sur { $all }, à 100 %

@@ -1,0 +1,3 @@
+chevaliers-print-moves = Feuille de partie
+chevaliers-print-silver = Argentés
+chevaliers-print-gold = Dorés

@@ -1,0 +1,10 @@
+echec-et-mots-print-letters = Letters
+echec-et-mots-print-letters-how = { $count } letters of { $mm } mm, to be glued on card. The five vowels with a dot on the back go on the squares with a dot.
+echec-et-mots-print-fold = Knights to fold
+echec-et-mots-print-game = game
+echec-et-mots-print-word = word
+echec-et-mots-print-double = 2 × letters
+echec-et-mots-print-left = − left over
+echec-et-mots-print-bonus = + bonus
+echec-et-mots-print-total = total
+echec-et-mots-print-strike = Notebook: strike out the letters as they are taken.

@@ -1,0 +1,10 @@
+echec-et-mots-print-letters = Lettres
+echec-et-mots-print-letters-how = { $count } lettres de { $mm } mm, à coller sur du carton. Les cinq voyelles au point sur le dos vont sur les cases à point.
+echec-et-mots-print-fold = Cavaliers à plier
+echec-et-mots-print-game = partie
+echec-et-mots-print-word = mot
+echec-et-mots-print-double = 2 × lettres
+echec-et-mots-print-left = − reste
+echec-et-mots-print-bonus = + prime
+echec-et-mots-print-total = total
+echec-et-mots-print-strike = Carnet : rayez les lettres à mesure qu’elles sont prises.

@@ -1,0 +1,1 @@
+echecs-print-moves = Game sheet

@@ -1,0 +1,1 @@
+echecs-print-moves = Feuille de partie
