@@ -21,6 +21,7 @@
 
 mod api;
 mod frame;
+mod kit;
 mod lexicon;
 mod referee;
 mod status;
@@ -30,6 +31,7 @@ pub use api::{
     PlaceWish, Rename, Revoke, Sit, TableSummary,
 };
 pub use frame::{Ack, ClientFrame, GalleryLine, Order, Refused, ServerFrame, Step, TableFrame, You};
+pub use kit::{KitInfo, PaperInfo, SheetInfo};
 pub use lexicon::{
     Analysis, Family, FoundWord, LettersReport, Reading, Ruling, Seek, WordRefusal, WordReport,
 };

@@ -68,8 +68,12 @@ fn is_page(path: &str) -> bool {
     matches!(
         (parts.next(), parts.next(), parts.next()),
         (None, ..)
-            | (Some("table" | "regles" | "dictionnaire"), Some(_), None)
-            | (Some("regles" | "dictionnaire"), None, None)
+            | (
+                Some("table" | "regles" | "imprimer" | "dictionnaire"),
+                Some(_),
+                None
+            )
+            | (Some("regles" | "imprimer" | "dictionnaire"), None, None)
     )
 }
 

@@ -20,6 +20,7 @@ mod extract;
 mod flood;
 mod identity;
 mod invitation;
+mod kit;
 mod lifecycle;
 mod limits;
 mod live;

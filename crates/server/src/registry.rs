@@ -28,6 +28,7 @@ use crate::chance::Chance;
 use crate::digest::Digest;
 use crate::error::HouseFault;
 use crate::identity::CookieKey;
+use crate::kit::Press;
 use crate::live::{CODE, Filing, LiveTable, OPENED, PLAYER};
 use crate::lobby::{self, Lobby};
 use crate::openings::{OpeningKey, Openings};
@@ -60,6 +61,8 @@ pub struct House {
     openings: Openings,
     /// Whoever looks something up.
     pub(crate) readers: Shares<Client>,
+    /// The printed sheets that were made already.
+    pub(crate) press: Press,
     pub(crate) budgets: Budgets,
     /// Which cookies do not count any more.
     pub(crate) sessions: Sessions,
@@ -105,6 +108,7 @@ impl House {
         let thinkers = Thinkers::new(config.thinkers);
         House {
             readers: Shares::new(cores.div_ceil(2), &config.limits),
+            press: Press::default(),
             budgets: Budgets::new(&config.limits),
             sessions: Sessions::none(),
             sockets_of_guest: Census::new(config.limits.sockets_of_guest),

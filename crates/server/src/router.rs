@@ -14,7 +14,8 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use crate::error::{Denial, HouseFault};
 use crate::locale::Asked;
 use crate::{
-    House, api, assets, dictionary, metrics, openapi, packing, preview, referee, revoke, security, socket,
+    House, api, assets, dictionary, kit, metrics, openapi, packing, preview, referee, revoke, security,
+    socket,
 };
 
 /// What operators ask, at an address of its own.
@@ -32,6 +33,8 @@ fn packed() -> Router<Arc<House>> {
         .route("/api/me/tables", get(api::my_tables))
         .route("/api/games", get(api::games))
         .route("/api/games/{game}/book", get(referee::book))
+        .route("/api/games/{game}/kit", get(kit::kit))
+        .route("/api/games/{game}/kit/{sheet}", get(kit::sheet))
         .route("/api/games/{game}/trial", post(referee::trial))
         .route("/api/tables", get(api::open_tables).post(api::open_table))
         .route("/api/tables/{id}/record", get(api::record))
@@ -46,6 +49,8 @@ fn packed() -> Router<Arc<House>> {
 pub(crate) fn app(house: Arc<House>) -> Router {
     packed()
         .route("/api/me", get(api::me).put(api::rename))
+        // A PDF is packed in itself.
+        .route("/api/games/{game}/kit.pdf", get(kit::pdf))
         .route("/api/me/revoke", post(revoke::revoke))
         .route("/api/codes/{code}", get(api::code))
         .route("/api/tables/{id}", get(api::table))

@@ -18,6 +18,7 @@ mod gone;
 mod hostile;
 mod invitation;
 mod journal;
+mod kit;
 mod lists;
 mod opening;
 mod orders;

@@ -111,6 +111,8 @@ async fn addresses_of_the_page_are_told_from_others() {
         ("/dictionnaire/etc.", 200),
         ("/dictionnaire/cheval/blanc", 404),
         ("/regles/echecs", 200),
+        ("/imprimer", 200),
+        ("/imprimer/echecs", 200),
         ("/nowhere", 404),
         ("/table", 404),
         ("/table/a/b", 404),
