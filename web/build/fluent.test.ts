@@ -37,6 +37,7 @@ const TOLD: [folder: string, shared: Part[], games: Part[]][] = [
   ['ui', ['shell'], ['shelf']],
   ['newgame', ['shell', 'choices'], ['shelf', 'choices']],
   ['rules', ['shell', 'book'], ['shelf', 'book']],
+  ['print', ['shell', 'kit'], ['shelf']],
   ['dictionary', ['shell', 'dictionary'], ['shelf', 'dictionary']],
   ['invite', ['shell', 'choices', 'table'], ['shelf', 'choices', 'table']],
   ['table', ['shell', 'choices', 'table'], ['shelf', 'choices', 'table']],

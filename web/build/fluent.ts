@@ -8,6 +8,7 @@ export const PARTS = [
   'shelf',
   'choices',
   'book',
+  'kit',
   'dictionary',
   'table',
   'server',
@@ -40,6 +41,7 @@ const SHARED: Record<string, { own: Part[]; games: Part[] }> = {
   shell: { own: ['shell'], games: ['shelf'] },
   choices: { own: ['choices'], games: ['choices'] },
   book: { own: ['book'], games: ['book'] },
+  kit: { own: ['kit'], games: [] },
   dictionary: { own: ['dictionary'], games: ['dictionary'] },
   // A game that is opened brings its own.
   table: { own: ['choices', 'table'], games: [] },

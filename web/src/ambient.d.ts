@@ -21,6 +21,12 @@ declare module '*.ftl?book' {
   export default text;
 }
 
+/** What the page of printed boxes tells. */
+declare module '*.ftl?kit' {
+  const text: string;
+  export default text;
+}
+
 /** What the dictionary tells. */
 declare module '*.ftl?dictionary' {
   const text: string;

@@ -5,6 +5,7 @@ import type { Created } from './wire/Created';
 import type { ErrorBody } from './wire/ErrorBody';
 import type { Finding } from './wire/Finding';
 import type { GameInfo } from './wire/GameInfo';
+import type { KitInfo } from './wire/KitInfo';
 import type { LettersReport } from './wire/LettersReport';
 import type { Me } from './wire/Me';
 import type { NewTable } from './wire/NewTable';
@@ -90,6 +91,9 @@ export const api = {
   book: (game: string) => call<Book>('GET', `/api/games/${game}/book?lang=${locale()}`),
   /** What the referee says of actions at a position, without a table. */
   trial: (game: string, trial: Trial) => call<Finding>('POST', `/api/games/${game}/trial`, trial),
+  /** What sheets the box of a game has on a paper. */
+  kit: (game: string, paper: string) =>
+    call<KitInfo>('GET', `/api/games/${encodeURIComponent(game)}/kit?paper=${paper}`),
   openTables: () => call<TableSummary[]>('GET', '/api/tables'),
   codedTable: (code: string) => call<Created>('GET', `/api/codes/${encodeURIComponent(code)}`),
   createTable: (table: NewTable) => call<Created>('POST', '/api/tables', table),

@@ -11,6 +11,7 @@ export const pages = {
   home: () => import('./home/Home.svelte'),
   table: told('table', () => import('./table/Table.svelte')),
   rules: told('book', () => import('./rules/Rules.svelte')),
+  print: told('kit', () => import('./print/Print.svelte')),
   dictionary: told('dictionary', () => import('./dictionary/Dictionary.svelte')),
   /** The dialog of a new game, which opens over another page. */
   newGame: told('choices', () => import('./newgame/NewGame.svelte')),

@@ -6,11 +6,13 @@ export type Route =
   /** A table, or one game of it by its number. */
   | { page: 'table'; id: string; game?: number }
   | { page: 'rules'; game: string }
+  | { page: 'print'; game: string }
   | { page: 'dictionary'; word: string }
   | { page: 'lost'; path: string };
 
 const TABLE = /^\/table\/([A-Za-z0-9]{1,32})(?:\/([1-9][0-9]{0,6}))?\/?$/;
 const RULES = /^\/regles(?:\/([a-z-]+))?\/?$/;
+const PRINT = /^\/imprimer(?:\/([a-z-]+))?\/?$/;
 const DICTIONARY = /^\/dictionnaire(?:\/([^/]*))?\/?$/;
 
 /** Which page an address asks for. */
@@ -24,6 +26,9 @@ export function parse(path: string): Route {
   const rules = RULES.exec(path);
   const game = rules?.[1] ?? FIRST_GAME;
   if (rules && manifestOf(game)) return { page: 'rules', game };
+  const print = PRINT.exec(path);
+  const printed = print?.[1] ?? FIRST_GAME;
+  if (print && manifestOf(printed)) return { page: 'print', game: printed };
   const dictionary = DICTIONARY.exec(path);
   if (dictionary) {
     const word = decoded(dictionary[1] ?? '');

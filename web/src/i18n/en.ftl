@@ -14,6 +14,7 @@ bar-nav = Main
 bar-play = Play
 bar-rules = Rules
 bar-dictionary = Dictionary
+bar-print = To print
 settings = Settings
 settings-theme = Appearance
 theme-auto = System
@@ -639,6 +640,28 @@ book-others = Other rules
 book-contents = Contents
 book-link = Link to clause { $clause }
 book-play = Play a game
+
+## Kit: what the page of printed boxes tells
+
+### Printing
+kit-page-title = To print: { $game } · Cavalettres
+kit-title = Print it, cut it out, play it
+kit-promise = A printer, scissors, a little glue: the box is on the table.
+kit-game = The game
+kit-paper = The paper
+kit-square = squares of { $mm } mm
+kit-ink = The ink
+kit-ink-full = Colour
+kit-ink-full-how = as on the screen
+kit-ink-save = Sparing
+kit-ink-save-how = lines, hardly any ink
+kit-sheets = The sheets
+kit-save = { $count ->
+    [one] Save the sheet
+   *[other] Save { $count } sheets
+}
+kit-none = Tick a sheet
+kit-note = Print at 100%, without fitting to the page: the ruler at the foot of each sheet must measure ten centimetres. On both sides, turn over the long edge.
 
 ## Dictionary: what the dictionary tells
 

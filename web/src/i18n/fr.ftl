@@ -14,6 +14,7 @@ bar-nav = Principal
 bar-play = Jouer
 bar-rules = Règles
 bar-dictionary = Dictionnaire
+bar-print = À imprimer
 settings = Réglages
 settings-theme = Apparence
 theme-auto = Système
@@ -644,6 +645,28 @@ book-others = Autres règles
 book-contents = Sommaire
 book-link = Lien vers l’article { $clause }
 book-play = Jouer une partie
+
+## Kit: what the page of printed boxes tells
+
+### Printing
+kit-page-title = À imprimer : { $game } · Cavalettres
+kit-title = À imprimer, à découper, à jouer
+kit-promise = Une imprimante, des ciseaux, un peu de colle : la boîte est sur la table.
+kit-game = Le jeu
+kit-paper = Le papier
+kit-square = cases de { $mm } mm
+kit-ink = L’encre
+kit-ink-full = Couleur
+kit-ink-full-how = comme à l’écran
+kit-ink-save = Économe
+kit-ink-save-how = des traits, presque pas d’encre
+kit-sheets = Les feuilles
+kit-save = { $count ->
+    [one] Enregistrer la feuille
+   *[other] Enregistrer { $count } feuilles
+}
+kit-none = Cochez une feuille
+kit-note = Imprimez à 100 %, sans ajuster à la page : la réglette au bas de chaque feuille doit mesurer dix centimètres. Recto verso, retournez sur le grand côté.
 
 ## Dictionary: what the dictionary tells
 
