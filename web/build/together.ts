@@ -27,8 +27,9 @@ export class Together {
   /** Whether every page needs a module. */
   shell = (id: string): boolean => this.#shell.has(id) && !LATER.test(id);
 
-  /** Whether tables need a module besides. */
-  table = (id: string): boolean => this.#table.has(id) && !this.#shell.has(id);
+  /** Whether tables need a module besides. The page itself keeps a name of its own, to be weighed by. */
+  table = (id: string): boolean =>
+    this.#table.has(id) && !this.#shell.has(id) && !isPage(TABLE)(id);
 
   plugin(): Plugin {
     const told = (shell: Set<string>, table: Set<string>) => {
@@ -42,7 +43,7 @@ export class Together {
         const ids = [...this.getModuleIds()];
         const under = (starts: (id: string) => boolean) => closure(this, ids.filter(starts));
         const shell = under((id) => this.getModuleInfo(id)?.isEntry === true);
-        const pages = PAGES.map((page) => under((id) => id.endsWith(`src/${page}.svelte`)));
+        const pages = PAGES.map((page) => under(isPage(page)));
         const [home, ...others] = pages;
         for (const id of home ?? []) if (others.some((page) => page.has(id))) shell.add(id);
         told(shell, pages[PAGES.indexOf(TABLE)]!);
@@ -50,6 +51,8 @@ export class Together {
     };
   }
 }
+
+const isPage = (page: string) => (id: string) => id.endsWith(`src/${page}.svelte`);
 
 /** Some modules and all that they import. */
 function closure(build: Rollup.PluginContext, waiting: string[]): Set<string> {
