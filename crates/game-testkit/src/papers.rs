@@ -142,15 +142,15 @@ impl Papers {
         }
     }
 
-    /// The book shows every clause by which something can be refused: a try or a step of the lesson is about
-    /// it, or is answered by it. Those of `unshown` no action at a position can show; each says why.
+    /// The book shows every clause by which something can be refused: a try or a step of the lesson is
+    /// answered by it. Those of `unshown` no action at a position can show; each says why.
     ///
     /// # Panics
     /// When it does not, or when a clause is excused that is shown or refuses nothing.
     pub fn show_clauses<C: Clause>(&self, book: books::Texts, refusals: &[(C, &str)], unshown: &[(C, &str)]) {
         let book = books::Book::read(book.fr).unwrap_or_else(|fault| panic!("{fault}"));
         let steps = book.lesson.iter().flat_map(|lesson| &lesson.steps);
-        let answers = book
+        let shown = book
             .tries()
             .flat_map(|one| one.right.iter().chain(&one.wrong))
             .chain(steps.flat_map(|step| &step.wrong))
@@ -158,24 +158,14 @@ impl Papers {
                 Verdict::Refused { clause, .. } | Verdict::Fault { clause, .. } => Some(clause.as_str()),
                 Verdict::Legal => None,
             });
-        let about = book.tries().map(|one| one.clause.as_str());
-        let shown: BTreeSet<&str> = answers.chain(about).collect();
-        let refusing: BTreeSet<&str> = refusals.iter().map(|(clause, _)| clause.id()).collect();
-        for (clause, why) in unshown {
-            let id = clause.id();
-            assert!(refusing.contains(id), "{id} refuses nothing: {why:?}");
-            assert!(!shown.contains(id), "{id} is shown after all: {why:?}");
-            assert!(!why.is_empty(), "{id} says why it cannot be shown");
-        }
-        let excused: BTreeSet<&str> = unshown.iter().map(|(clause, _)| clause.id()).collect();
-        let missing: Vec<_> = refusing
-            .difference(&shown)
-            .filter(|id| !excused.contains(**id))
-            .collect();
+        let refusing = refusals.iter().map(|(clause, _)| clause.id());
+        let excused: Vec<(&str, &str)> = unshown.iter().map(|(clause, why)| (clause.id(), *why)).collect();
+        let faults = unlike(&shown.collect(), &refusing.collect(), &excused);
         assert!(
-            missing.is_empty(),
-            "the book of {} shows no {missing:?}",
-            self.slug
+            faults.is_empty(),
+            "the book of {}: {}",
+            self.slug,
+            faults.join("; ")
         );
     }
 
@@ -200,6 +190,24 @@ impl Papers {
     }
 }
 
+/// What is wrong with the clauses that a book shows, given those that refuse and those it is excused from.
+fn unlike(shown: &BTreeSet<&str>, refusing: &BTreeSet<&str>, excused: &[(&str, &str)]) -> Vec<String> {
+    let owed = |id: &&&str| !excused.iter().any(|(clause, _)| clause == *id);
+    let missing = refusing.difference(shown).filter(owed);
+    let missing = missing.map(|id| format!("{id} is not shown"));
+    let stale = excused.iter().filter_map(|(id, why)| {
+        if shown.contains(id) {
+            Some(format!("{id} is shown after all ({why})"))
+        } else if !refusing.contains(id) {
+            Some(format!("{id} refuses nothing ({why})"))
+        } else {
+            why.is_empty()
+                .then(|| format!("{id} is excused without a reason"))
+        }
+    });
+    missing.chain(stale).collect()
+}
+
 /// The table of options as a document has it.
 fn table(specs: &[OptionSpec]) -> String {
     let mut text = String::from(
@@ -222,4 +230,27 @@ fn table(specs: &[OptionSpec]) -> String {
         ));
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clause_is_shown_or_excused_and_never_both() {
+        let shown = BTreeSet::from(["A1", "B1"]);
+        let refusing = BTreeSet::from(["A1", "A2"]);
+        let faults = |excused: &[(&str, &str)]| unlike(&shown, &refusing, excused);
+        assert_eq!(faults(&[]), ["A2 is not shown"]);
+        assert_eq!(faults(&[("A2", "over")]), [""; 0]);
+        assert_eq!(faults(&[("A2", "")]), ["A2 is excused without a reason"]);
+        assert_eq!(
+            faults(&[("A2", "over"), ("A1", "turn")]),
+            ["A1 is shown after all (turn)"]
+        );
+        assert_eq!(
+            faults(&[("A2", "over"), ("C1", "turn")]),
+            ["C1 refuses nothing (turn)"]
+        );
+    }
 }

@@ -11,6 +11,7 @@ const UNSHOWN: &[(Clause, &str)] = &[
         Clause::S2,
         "an action at a position is taken for that of whoever is awaited",
     ),
+    (Clause::E1, "players agree at the table, by no action"),
     (Clause::E3, "nothing is right at a finished game"),
 ];
 
