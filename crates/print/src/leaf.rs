@@ -95,4 +95,4 @@ impl Leaf {
 }
 
 /// How long the ruler is.
-pub(crate) const RULER: f64 = 100.0;
+const RULER: f64 = 100.0;

@@ -5,7 +5,6 @@ use kurbo::{BezPath, Rect, Shape as _};
 use phrases::Locale;
 
 use crate::canvas::Item;
-use crate::leaf::RULER;
 use crate::order::{Chapter, Rule};
 use crate::{Booklet, Ink, Order, Paper, Sheet, lay};
 
@@ -133,7 +132,7 @@ fn every_sheet_has_a_ruler_of_ten_centimetres_and_its_number() {
     let all = booklet.sheets().len();
     assert!(all >= 6);
     for (index, sheet) in booklet.sheets().iter().enumerate() {
-        assert_eq!(sized(sheet, RULER, 0.0).len(), 1, "{}", sheet.id());
+        assert_eq!(sized(sheet, 100.0, 0.0).len(), 1, "{}", sheet.id());
         let said = Locale::Fr.sentence(
             "print-sheet",
             &[("number", &(index + 1).to_string()), ("all", &all.to_string())],
