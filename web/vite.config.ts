@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { fluent } from './build/fluent.ts';
 import { preloadFont } from './build/preload.ts';
-import { rulebook } from './build/rulebook.ts';
 import { Together } from './build/together.ts';
 
 const together = new Together();
@@ -11,7 +10,7 @@ const together = new Together();
 const server = process.env['CAVALETTRES_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [fluent(), rulebook(), svelte(), together.plugin(), preloadFont(), compress()],
+  plugins: [fluent(), svelte(), together.plugin(), preloadFont(), compress()],
   server: {
     proxy: {
       // Without a change of origin, which the server refuses to act on.

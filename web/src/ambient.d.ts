@@ -38,8 +38,3 @@ declare module '*.ftl?table' {
   const text: string;
   export default text;
 }
-
-declare module 'virtual:rulebook/*' {
-  const book: import('./rules/book').Book;
-  export default book;
-}

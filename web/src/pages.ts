@@ -2,16 +2,18 @@ import { tell, type Topic } from './i18n';
 import type { Route } from './router.svelte';
 
 /** A page that comes with what it tells. */
-function told<Page>(topic: Topic, page: () => Promise<Page>): () => Promise<Page> {
-  return async () => (await Promise.all([page(), tell(topic)]))[0];
+function told<Page>(topics: Topic | Topic[], page: () => Promise<Page>): () => Promise<Page> {
+  return async () => (await Promise.all([page(), ...[topics].flat().map(tell)]))[0] as Page;
 }
 
 /** The pages: each comes when somebody goes there. */
 export const pages = {
   home: () => import('./home/Home.svelte'),
   table: told('table', () => import('./table/Table.svelte')),
-  rules: told('book', () => import('./rules/Rules.svelte')),
   print: told('kit', () => import('./print/Print.svelte')),
+  // A book has boards as tables have.
+  rules: told(['book', 'table'], () => import('./book/Book.svelte')),
+  lesson: told(['book', 'table'], () => import('./book/Lesson.svelte')),
   dictionary: told('dictionary', () => import('./dictionary/Dictionary.svelte')),
   /** The dialog of a new game, which opens over another page. */
   newGame: told('choices', () => import('./newgame/NewGame.svelte')),

@@ -7,12 +7,14 @@ export type Route =
   | { page: 'table'; id: string; game?: number }
   | { page: 'rules'; game: string }
   | { page: 'print'; game: string }
+  | { page: 'lesson'; game: string }
   | { page: 'dictionary'; word: string }
   | { page: 'lost'; path: string };
 
 const TABLE = /^\/table\/([A-Za-z0-9]{1,32})(?:\/([1-9][0-9]{0,6}))?\/?$/;
 const RULES = /^\/regles(?:\/([a-z-]+))?\/?$/;
 const PRINT = /^\/imprimer(?:\/([a-z-]+))?\/?$/;
+const LESSON = /^\/lecon\/([a-z-]+)\/?$/;
 const DICTIONARY = /^\/dictionnaire(?:\/([^/]*))?\/?$/;
 
 /** Which page an address asks for. */
@@ -29,6 +31,8 @@ export function parse(path: string): Route {
   const print = PRINT.exec(path);
   const printed = print?.[1] ?? FIRST_GAME;
   if (print && manifestOf(printed)) return { page: 'print', game: printed };
+  const lesson = LESSON.exec(path)?.[1];
+  if (lesson && manifestOf(lesson)) return { page: 'lesson', game: lesson };
   const dictionary = DICTIONARY.exec(path);
   if (dictionary) {
     const word = decoded(dictionary[1] ?? '');

@@ -26,12 +26,6 @@ option-cueillette-stuck = A knight without a leap
 option-cueillette-stuck-passes = lets the other play
 option-cueillette-stuck-ends = ends the game
 
-## Book: what the rule books tell
-
-# Rule book
-book-title-cueillette = Rules of Cueillette
-book-intro-cueillette = An example of a game, small and whole. Every clause has a number, the one that a refused move cites.
-
 ## Table: what tables and lessons alone tell
 
 # Invitation

@@ -26,12 +26,6 @@ option-cueillette-stuck = Un cavalier sans saut
 option-cueillette-stuck-passes = laisse jouer l’autre
 option-cueillette-stuck-ends = finit la partie
 
-## Book: what the rule books tell
-
-# Rule book
-book-title-cueillette = Règles de la Cueillette
-book-intro-cueillette = Un jeu d’exemple, petit et entier. Chaque article porte un numéro, celui que cite un coup refusé.
-
 ## Table: what tables and lessons alone tell
 
 # Invitation

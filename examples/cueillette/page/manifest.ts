@@ -6,5 +6,4 @@ export default {
   facts: TABLES,
   emblem: { figure: 'cheval' },
   face: () => import('./face'),
-  book: () => import('virtual:rulebook/cueillette'),
 } satisfies Manifest;

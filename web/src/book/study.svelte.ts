@@ -27,7 +27,7 @@ const INKS = { plain: 'green', red: 'red', pale: 'blue' } as const;
 
 /** What a mark of a book is on a board: one shape, or one for each stretch of its way. */
 export function shapesOf(marks: readonly Mark[]): Shape[] {
-  return marks.flatMap(({ shape, squares, tone }) => {
+  return marks.flatMap(({ shape, squares, tone }): Shape[] => {
     const names = squares.map((square): Square => square.toLowerCase());
     const ink = INKS[tone];
     if (shape === 'ring' || shape === 'bar')
@@ -123,7 +123,9 @@ export class Study {
     try {
       finding = await this.ask([act]);
     } catch (error) {
-      return refuse(error instanceof Refusal ? error.body : { error: t('book-away'), code: 'away' });
+      return refuse(
+        error instanceof Refusal ? error.body : { error: t('book-away'), code: 'away' },
+      );
     }
     if (finding.refused) {
       this.desk.live.refusal = finding.refused;
@@ -179,4 +181,9 @@ function frameOf(
     watchers: 0,
     gallery: [],
   };
+}
+
+/** The squares that a position or an action names. */
+export function squaresIn(text: string): Square[] {
+  return text.match(/[a-x](?:2[0-4]|1\d|[1-9])(?!\d)/g) ?? [];
 }

@@ -1,6 +1,6 @@
-import { tell, tellGame } from '../i18n';
+import { tellGame } from '../i18n';
 import type { Face } from './face';
-import type { LessonPage, Manifest } from './manifest';
+import type { Manifest } from './manifest';
 
 const found = import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'default' });
 
@@ -28,15 +28,12 @@ export async function faceOf(slug: string): Promise<Face | null> {
   return (loaded?.face as Face | undefined) ?? null;
 }
 
-/** The lesson of a game; null when it has none. */
-export async function lessonOf(slug: string): Promise<LessonPage | null> {
-  // A lesson is held at a table.
-  const lesson = manifestOf(slug)?.lesson?.();
-  const [loaded] = await Promise.all([lesson, tellGame(slug), tell('table')]);
-  return loaded?.default ?? null;
-}
-
 /** Where the rules of a game are read, or those of the first. */
 export function bookAddress(slug: string = FIRST_GAME): string {
   return `/regles/${slug}`;
+}
+
+/** Where the first game is led. */
+export function lessonAddress(slug: string): string {
+  return `/lecon/${slug}`;
 }

@@ -1,18 +1,10 @@
 import type { Component } from 'svelte';
 import type { Choices } from '../newgame/choices';
 import type { Figure } from '../pieces/figure';
-import type { Book } from '../rules/book';
 import type { GameInfo } from '../wire/GameInfo';
 
 /** Options as a table has them: those that differ from the rule of the box. */
 export type Options = readonly (readonly [string, string])[];
-
-/** Shows a lesson over the page until it is left. */
-export type LessonPage = Component<{
-  onclose: () => void;
-  /** Opens a first game by what was learnt. */
-  onplay: () => void;
-}>;
 
 /** The folded line of the new-game dialog that tells the rules, and opens them. */
 export type FoldPart = Component<{ info: GameInfo; choices: Choices }, object, 'choices'>;
@@ -75,11 +67,4 @@ export interface Manifest {
   words?: readonly WordList[];
   /** How it looks at the table. Its components are handed only the session that the same face opened. */
   face: () => Promise<{ face: unknown }>;
-  /** Its rule book. */
-  book: () => Promise<{ default: Book }>;
-  /** The clauses its book introduces itself with. */
-  introduced?: readonly string[];
-  /** The clauses that are about one piece, and show it. */
-  shown?: Readonly<Record<string, Figure>>;
-  lesson?: () => Promise<{ default: LessonPage }>;
 }

@@ -635,11 +635,49 @@ arbiter-says = { $name }, arbiter
 ## Book: what the rule books tell
 
 ### Rule book
-book-page-title = { $title } – Cavalettres
-book-others = Other rules
+book-page-title = { $title }: the rules – Cavalettres
+book-kind = The book of the rules
+book-others = The other books
 book-contents = Contents
-book-link = Link to clause { $clause }
+book-link = Clause { $clause }
 book-play = Play a game
+book-lesson = First game, guided
+book-questions = What if…
+book-variants = Table variants
+book-variant = Table variant
+book-search = Search the books
+book-search-hint = Search, or a number
+book-search-found = { $count ->
+    [one] One passage found
+   *[other] { $count } passages found
+}
+book-search-none = Nothing by that word. Try another word of the rules, or the number of a clause.
+book-try = Try it
+book-write = Write a move
+book-again = Start over
+book-show = Show me
+book-legal = Allowed, but not the move we are looking for.
+book-answer-good = Accepted.
+book-answer-bad = Refused.
+book-answer-off = Allowed, but…
+book-only-moves = Here one only plays.
+book-away = The referee does not answer: check your connection.
+book-referee-absent = The referee is absent.
+book-referee-again = Try again
+lesson-page-title = { $game }: first game – Cavalettres
+lesson-title = { $game }, first game
+lesson-coach = The wooden horse
+lesson-count = Step { $at } of { $of }
+lesson-step = Step { $at } of { $of }
+lesson-now = current
+lesson-done = That is it.
+lesson-next = Go on
+lesson-finish = Finish
+lesson-back = Step before
+lesson-over = You know how to play. Now for real!
+lesson-play = Play against the toddler
+lesson-read = Read the rules
+lesson-again = Do it again
 
 ## Kit: what the page of printed boxes tells
 

@@ -640,11 +640,49 @@ arbiter-says = { $name }, arbitre
 ## Book: what the rule books tell
 
 ### Rule book
-book-page-title = { $title } – Cavalettres
-book-others = Autres règles
+book-page-title = { $title } : la règle – Cavalettres
+book-kind = Le livre de la règle
+book-others = Les autres livres
 book-contents = Sommaire
-book-link = Lien vers l’article { $clause }
+book-link = Article { $clause }
 book-play = Jouer une partie
+book-lesson = Première partie guidée
+book-questions = Et si…
+book-variants = Variantes de table
+book-variant = Variante de table
+book-search = Chercher dans les livres
+book-search-hint = Chercher, ou un numéro
+book-search-found = { $count ->
+    [one] Un passage trouvé
+   *[other] { $count } passages trouvés
+}
+book-search-none = Rien à ce mot. Essayez un autre mot de la règle, ou un numéro d’article.
+book-try = Essayez
+book-write = Écrire un coup
+book-again = Recommencer
+book-show = Montrer
+book-legal = Coup permis, mais ce n’est pas celui qu’on cherche.
+book-answer-good = Accepté.
+book-answer-bad = Refusé.
+book-answer-off = Permis, mais…
+book-only-moves = Ici, on ne fait que jouer.
+book-away = L’arbitre ne répond pas : vérifiez la connexion.
+book-referee-absent = L’arbitre est absent.
+book-referee-again = Réessayer
+lesson-page-title = { $game } : première partie – Cavalettres
+lesson-title = { $game }, première partie
+lesson-coach = Le cheval de bois
+lesson-count = Étape { $at } sur { $of }
+lesson-step = Étape { $at } sur { $of }
+lesson-now = en cours
+lesson-done = C’est cela.
+lesson-next = Continuer
+lesson-finish = Terminer
+lesson-back = Étape d’avant
+lesson-over = Vous savez jouer. À vous, pour de bon !
+lesson-play = Jouer contre le bambin
+lesson-read = Lire la règle
+lesson-again = Refaire
 
 ## Kit: what the page of printed boxes tells
 

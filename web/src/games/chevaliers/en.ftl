@@ -89,12 +89,6 @@ level-6-chevaliers = Sees long captures coming and lays them as traps.
 level-7-chevaliers = Manoeuvres far ahead, a knight always near the castle.
 level-8-chevaliers = All its strength: no leap goes unseen.
 
-## Book: what the rule books tell
-
-# Rule book
-book-title-chevaliers = Rules of Échec aux Chevaliers
-book-intro-chevaliers = A game by Max Gerchambeau, 1969. Every clause has a number, the one that a refused move cites. The board is reconstructed; where the sheet of the box is silent, an option says so, and its usual choice comes first.
-
 ## Table: what tables and lessons alone tell
 
 # Invitation

@@ -89,12 +89,6 @@ level-6-chevaliers = Elle voit venir les longues prises et les tend en piège.
 level-7-chevaliers = Il manœuvre loin, un chevalier toujours près du château.
 level-8-chevaliers = Toute sa force : pas un saut ne lui échappe.
 
-## Book: what the rule books tell
-
-# Rule book
-book-title-chevaliers = Règles d’Échec aux Chevaliers
-book-intro-chevaliers = Un jeu de Max Gerchambeau, 1969. Chaque article porte un numéro, celui que cite un coup refusé. Le plateau est reconstitué ; là où la feuille de la boîte se tait, une option le dit, et son choix habituel vient d’abord.
-
 ## Table: what tables and lessons alone tell
 
 # Invitation

@@ -6,5 +6,4 @@ export default {
   facts: TABLES,
   emblem: { figure: 'chevalier' },
   face: () => import('./face'),
-  book: () => import('virtual:rulebook/chevaliers'),
 } satisfies Manifest;

@@ -107,12 +107,6 @@ level-6-dames-de-lettres = She writes two words at once and thinks of the jokers
 level-7-dames-de-lettres = He aims at the other camp and leaves you few words.
 level-8-dames-de-lettres = All its strength and the whole dictionary.
 
-## Book: what the rule books tell
-
-# Rule book
-book-title-dames-de-lettres = Rules of Dames de Lettres
-book-intro-dames-de-lettres = A game by Thierry Aymès. Every clause has a number, the one that a refused move or word cites. Where the sheet of the game is silent, an option says so, its usual choice first.
-
 ## Dictionary: what the dictionary tells
 
 # Letters

@@ -107,12 +107,6 @@ level-6-dames-de-lettres = Elle écrit deux mots d’un coup et pense aux jokers
 level-7-dames-de-lettres = Il vise le camp d’en face et vous laisse peu de mots.
 level-8-dames-de-lettres = Toute sa force et tout le dictionnaire.
 
-## Book: what the rule books tell
-
-# Rule book
-book-title-dames-de-lettres = Règles des Dames de Lettres
-book-intro-dames-de-lettres = Un jeu de Thierry Aymès. Chaque article porte un numéro, celui que cite un coup ou un mot refusé. Là où la feuille du jeu se tait, une option le dit, et son choix habituel vient d’abord.
-
 ## Dictionary: what the dictionary tells
 
 # Letters

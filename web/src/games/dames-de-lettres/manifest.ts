@@ -7,5 +7,4 @@ export default {
   emblem: { figure: 'jeton-dames' },
   words: [{ first: true }],
   face: () => import('./face'),
-  book: () => import('virtual:rulebook/dames-de-lettres'),
 } satisfies Manifest;

@@ -86,12 +86,6 @@ option-echec-et-mots-notes-manual = ticked by hand
 option-echec-et-mots-notes-off = no notebook
 option-echec-et-mots-forfeit_points = Points for a win by resignation, at least
 
-## Book: what the rule books tell
-
-# Rule book
-book-title-echec-et-mots = Rules of Échec et Mots
-book-intro-echec-et-mots = A game by Armand Jammot. Every clause has a number, the one that a refused move or word cites. Where the sheet in the box is silent, an option says so, its usual choice first.
-
 ## Dictionary: what the dictionary tells
 
 # Letters

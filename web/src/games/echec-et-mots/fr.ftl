@@ -86,12 +86,6 @@ option-echec-et-mots-notes-manual = coché à la main
 option-echec-et-mots-notes-off = sans carnet
 option-echec-et-mots-forfeit_points = Points d’un gain par abandon, au moins
 
-## Book: what the rule books tell
-
-# Rule book
-book-title-echec-et-mots = Règles d’Échec et Mots
-book-intro-echec-et-mots = Un jeu d’Armand Jammot. Chaque article porte un numéro, celui que cite un coup ou un mot refusé. Là où la feuille de la boîte se tait, une option le dit, et son choix habituel vient d’abord.
-
 ## Dictionary: what the dictionary tells
 
 # Letters

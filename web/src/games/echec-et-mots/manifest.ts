@@ -8,5 +8,4 @@ export default {
   rules: { aside: ['notes'] },
   words: [{}, { name: 'strict', option: 'word_classes=strict' }],
   face: () => import('./face'),
-  book: () => import('virtual:rulebook/echec-et-mots'),
 } satisfies Manifest;

@@ -39,12 +39,6 @@ carlit-C-4 = No draw by counting moves.
 fold-position = Starting position (FEN)
 fold-position-usual = The usual position
 
-## Book: what the rule books tell
-
-# Rule book
-book-title-echecs = Rules of chess
-book-intro-echecs = Every clause has a number, the one a refused move quotes. Two sets of rules are played here: those of FIDE, used in tournaments, and the sheet in the Carlit box, taken at its word. Only four clauses tell them apart:
-
 ## Table: what tables and lessons alone tell
 
 # Invitation

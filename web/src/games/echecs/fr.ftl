@@ -39,12 +39,6 @@ carlit-C-4 = Pas de nulle au compte des coups.
 fold-position = Position de départ (FEN)
 fold-position-usual = La position habituelle
 
-## Book: what the rule books tell
-
-# Rule book
-book-title-echecs = Règles du jeu d’échecs
-book-intro-echecs = Chaque article porte un numéro, celui que cite un coup refusé. Deux règles se jouent ici : celle de la FIDE, en usage dans les tournois, et la feuille de la boîte Carlit, prise au mot. Quatre articles seulement les séparent :
-
 ## Table: what tables and lessons alone tell
 
 # Invitation

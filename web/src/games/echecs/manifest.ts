@@ -16,15 +16,4 @@ export default {
     fold: () => import('./Fold.svelte'),
   },
   face: () => import('./face'),
-  book: () => import('virtual:rulebook/echecs'),
-  // Where the two profiles differ.
-  introduced: ['C-1', 'C-2', 'C-3', 'C-4'],
-  shown: {
-    'M-2': 'roi',
-    'M-3': 'dame',
-    'M-4': 'fou',
-    'M-5': 'tour',
-    'L-2': 'cavalier',
-    'L-5': 'pion',
-  },
 } satisfies Manifest;

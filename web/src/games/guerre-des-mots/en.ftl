@@ -125,12 +125,6 @@ level-6-guerre-des-mots = She knows more words, plays on and on and hardly ever 
 level-7-guerre-des-mots = He thinks of your answer before he lays a word.
 level-8-guerre-des-mots = All its strength, the whole dictionary, and your letters guessed.
 
-## Book: what the rule books tell
-
-# Rule book
-book-title-guerre-des-mots = Rules of La Guerre des Mots
-book-intro-guerre-des-mots = Every clause has a number, the one that a refused coup cites. The board is a reconstruction; where the sheet of the box is silent an option says so, and its usual choice comes first.
-
 ## Dictionary: what the dictionary tells
 
 # Letters
@@ -310,24 +304,6 @@ gdm-earns =
     }
 gdm-offer-block = Rather a cross on { $cell }
 gdm-offer-shot = Shoot from { $from }: take { $letters } from { NAME($owner) }
-gdm-lesson = First lesson: from the base to the cross
-gdm-lesson-count = { $at } of { $of }
-gdm-lesson-leave = Leave the lesson
-gdm-lesson-back = Back
-gdm-lesson-next = See this coup
-gdm-lesson-show = Show me
-gdm-lesson-end = Close the lesson
-gdm-lesson-play = A first game
-gdm-lesson-other = That coup might well be played, but the lesson waits for another: read again, or have it shown.
-gdm-lesson-1 = You sit South-West. The first word has four letters, on your blue base: press e22, write RUSA or press its letters, and lay it.
-gdm-lesson-2 = West-South-West, another player begins a chain with PAIR.
-gdm-lesson-3 = He chains PRÉ at a right angle, on the P.
-gdm-lesson-4 = Take PAIR from him: press R on c20, then I, A and P. RÉ is left, which is a word. Lay these letters as PARIA on your A: press h18 and write PARI.
-gdm-lesson-5 = A word taken from one chain, without a letter of the Arsenal: you play again. Take R, U and S at the other end of your chain: touch e22 twice (once would begin a word), then f22 and g22. Lay URS to the right of the P, on i18: PURS.
-gdm-lesson-6 = Your neighbour prolongs RÉ to NARRÉ.
-gdm-lesson-7 = Go up to the cross: press k13 and write ORALE above the S. The R falls on a green square: you play again.
-gdm-lesson-8 = You need R, N and A. Take N, A and R of NARRÉ from a17: RÉ is left. Lay RNA to the right of the O, on l13.
-gdm-lesson-9 = ORNA covers two browns and two reds in line: the game is won. Your turn, against the computer: it plays the simplified rule, and errors are refused.
 gdm-back-of = Back of the letter on { $square }
 gdm-back-unseen = You have not been shown this back: if it bears anything else, the turn is lost.
 gdm-joker = What does the joker stand for?

@@ -125,12 +125,6 @@ level-6-guerre-des-mots = Elle sait plus de mots, rejoue longtemps et ne se trom
 level-7-guerre-des-mots = Il pense à votre réponse avant de poser.
 level-8-guerre-des-mots = Toute sa force, tout le dictionnaire, et vos lettres devinées.
 
-## Book: what the rule books tell
-
-# Rule book
-book-title-guerre-des-mots = Règles de La Guerre des Mots
-book-intro-guerre-des-mots = Chaque article porte un numéro, celui que cite un coup refusé. Le plateau est reconstitué ; là où la feuille de la boîte se tait, une option le dit, et son choix habituel vient d’abord.
-
 ## Dictionary: what the dictionary tells
 
 # Letters
@@ -310,24 +304,6 @@ gdm-earns =
     }
 gdm-offer-block = Plutôt une croix en { $cell }
 gdm-offer-shot = Tirer de { $from } : prendre { $letters } { A($owner) }
-gdm-lesson = Première leçon : de la base à la croix
-gdm-lesson-count = { $at } sur { $of }
-gdm-lesson-leave = Quitter la leçon
-gdm-lesson-back = Revenir
-gdm-lesson-next = Voir ce coup
-gdm-lesson-show = Montrer
-gdm-lesson-end = Fermer la leçon
-gdm-lesson-play = Une première partie
-gdm-lesson-other = Ce coup se jouerait peut-être, mais la leçon en attend un autre : relisez, ou faites-le montrer.
-gdm-lesson-1 = Vous êtes au Sud-Ouest. Le premier mot a quatre lettres, sur votre base bleue : touchez e22, écrivez RUSA ou touchez ses lettres, et posez-le.
-gdm-lesson-2 = À l’Ouest-Sud-Ouest, un autre joueur commence sa chaîne par PAIR.
-gdm-lesson-3 = Il enchaîne PRÉ à angle droit, sur le P.
-gdm-lesson-4 = Prenez-lui PAIR : touchez R en c20, puis I, A et P. Il lui reste RÉ, qui est un mot. Posez ces lettres en PARIA sur votre A : touchez h18 et écrivez PARI.
-gdm-lesson-5 = Un mot pris à une seule chaîne, sans lettre de l’Arsenal : vous rejouez. Prenez R, U et S à l’autre bout de votre chaîne : touchez e22 deux fois (une seule commencerait un mot), puis f22 et g22. Posez URS à droite du P, en i18 : PURS.
-gdm-lesson-6 = Votre voisin rallonge RÉ en NARRÉ.
-gdm-lesson-7 = Montez vers la croix : touchez k13 et écrivez ORALE au-dessus du S. Le R tombe sur une case verte : vous rejouez encore.
-gdm-lesson-8 = Il vous faut R, N et A. Prenez N, A et R à NARRÉ depuis a17 : il reste RÉ. Posez RNA à droite du O, en l13.
-gdm-lesson-9 = ORNA couvre deux brunes et deux rouges en ligne : la partie est gagnée. À vous, contre l’ordinateur : il joue la règle simplifiée et les erreurs sont refusées.
 gdm-back-of = Dos de la lettre en { $square }
 gdm-back-unseen = On ne vous a pas montré ce dos : s’il porte autre chose, le tour est perdu.
 gdm-joker = Que vaut le joker ?

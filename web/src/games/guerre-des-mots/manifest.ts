@@ -25,6 +25,4 @@ export default {
   seat: (seats, seat) => `compass-${compass(seats, seat)}`,
   words: [{}],
   face: () => import('./face'),
-  book: () => import('virtual:rulebook/guerre-des-mots'),
-  lesson: () => import('./Lesson.svelte'),
 } satisfies Manifest;
