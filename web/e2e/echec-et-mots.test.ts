@@ -215,6 +215,6 @@ for (const { name, viewport, least } of [
     await scribe.ledge.fill('cheval');
     await clean('bench');
     await visitor.go('/regles/echec-et-mots#A1');
-    await page.getByRole('heading', { name: 'L’annonce', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Arrêter la partie' }).waitFor();
     await clean('rules');
   });

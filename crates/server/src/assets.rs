@@ -69,7 +69,7 @@ fn is_page(path: &str) -> bool {
         (parts.next(), parts.next(), parts.next()),
         (None, ..)
             | (
-                Some("table" | "regles" | "imprimer" | "dictionnaire"),
+                Some("table" | "regles" | "lecon" | "imprimer" | "dictionnaire"),
                 Some(_),
                 None
             )

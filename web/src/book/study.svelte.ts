@@ -75,7 +75,8 @@ export class Study {
     place: Place,
     judged?: (outcome: Outcome) => Promise<boolean>,
   ): Promise<Study> {
-    const found = await api.trial(game, place);
+    // What is only looked at is seen from where the first seat sits.
+    const found = await api.trial(game, judged ? place : { ...place, seat: 0 });
     const shown = judged ? found : { ...found, awaited: [] };
     return new Study(game, face, place, shown, judged ?? (() => Promise.resolve(false)));
   }
@@ -98,6 +99,11 @@ export class Study {
     const found = await api.trial(this.game, { ...this.#place, actions });
     if (!found.refused) this.#show(found, found.notices);
     return found;
+  }
+
+  /** Does what somebody wrote, as if it were done on the board. */
+  write(act: string): Promise<Verdict> {
+    return this.desk.live.order({ act });
   }
 
   /** What would come of actions, without showing it. */
@@ -186,4 +192,40 @@ function frameOf(
 /** The squares that a position or an action names. */
 export function squaresIn(text: string): Square[] {
   return text.match(/[a-x](?:2[0-4]|1\d|[1-9])(?!\d)/g) ?? [];
+}
+
+/** The least a cut shows, in squares. */
+const LEAST = 5;
+/** Boards wider than this come near by themselves. */
+const LARGE = 12;
+
+/**
+ * The piece of the board that what is drawn lies on, with a square around it; null where that is as
+ * good as all of it.
+ */
+export function cutOf({ session, desk }: Study) {
+  const { grid } = session;
+  if (grid.cols > LARGE || desk.marks.length === 0) return null;
+  const places = desk.marks
+    .flatMap(({ from, to }) => [from, to])
+    .map((square) => grid.place(square, false));
+  const span = (values: number[], size: number) => {
+    const [low, high] = [Math.min(...values) - 1, Math.max(...values) + 1];
+    const length = Math.min(Math.max(high - low + 1, LEAST), size);
+    const start = Math.min(
+      Math.max(low - Math.max(LEAST - (high - low + 1), 0) / 2, 0),
+      size - length,
+    );
+    return { start: Math.floor(start), length };
+  };
+  const across = span(
+    places.map(({ x }) => x),
+    grid.cols,
+  );
+  const down = span(
+    places.map(({ y }) => y),
+    grid.rows,
+  );
+  if (across.length * down.length > 0.75 * grid.cols * grid.rows) return null;
+  return { x: across.start, y: down.start, cols: across.length, rows: down.length };
 }
