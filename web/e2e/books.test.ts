@@ -39,12 +39,12 @@ for (const game of SLUGS)
             kind === 'Accepté' ? '' : `§ ${remark.verdict.clause}`.replace(' ', '\u00a0'),
           );
       };
-      for (const remark of wrong) {
+      for (const remark of wrong.slice(0, 1)) {
         await answer(remark, SHOWN[remark.verdict.kind]);
         // What was allowed or punished is taken back after a moment.
         await page.clock.runFor(2_000);
       }
-      for (const remark of right) {
+      for (const remark of right.slice(0, 1)) {
         await card.getByRole('button', { name: 'Recommencer' }).click();
         await expect.poll(() => status.innerText()).toBe('');
         await answer(remark, 'Accepté');
@@ -64,7 +64,10 @@ for (const { name, viewport } of [
       for (const path of [`/regles/${game}`, `/lecon/${game}`]) {
         const { page, ...visitor } = place % 2 === 0 ? light : dark;
         await page.goto(new URL(path, visitor.origin).href);
-        await page.getByRole('grid').first().waitFor();
+        await page
+          .getByRole(path.startsWith('/lecon') ? 'grid' : 'img')
+          .first()
+          .waitFor();
         expect(await sideways(page), path).toBe(0);
         expect(await faults(page), path).toEqual([]);
       }

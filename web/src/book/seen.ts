@@ -1,20 +1,23 @@
-/** Runs once, when the element comes near the screen: text first, boards when they are seen. */
-export function seen(element: HTMLElement, run: () => void): { destroy(): void } {
+/** How far from the screen a board is drawn, so that it is there when it is scrolled to. */
+const AHEAD = '300px';
+
+/**
+ * Tells when the element comes near the screen and when it is far again: text first, boards while they
+ * can be seen, for a book has more of them than a phone would carry.
+ */
+export function seen(element: HTMLElement, tell: (near: boolean) => void): { destroy(): void } {
   const watcher = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watcher.disconnect();
-      run();
-    },
-    { rootMargin: '300px' },
+    (entries) => tell(entries.some(({ isIntersecting }) => isIntersecting)),
+    { rootMargin: AHEAD },
   );
   watcher.observe(element);
   // Paper has no screen to come near to.
-  addEventListener('beforeprint', run, { once: true });
+  const print = () => tell(true);
+  addEventListener('beforeprint', print);
   return {
     destroy() {
       watcher.disconnect();
-      removeEventListener('beforeprint', run);
+      removeEventListener('beforeprint', print);
     },
   };
 }

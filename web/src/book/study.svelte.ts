@@ -83,8 +83,9 @@ export class Study {
 
   /** Draws marks, and comes near to them on a large board. */
   mark(marks: readonly Mark[], also: readonly Square[] = []): void {
-    this.desk.marks = shapesOf(marks);
-    const marked = this.desk.marks.flatMap(({ from, to }) => [from, to]);
+    const shapes = shapesOf(marks);
+    this.desk.marks = shapes;
+    const marked = shapes.flatMap(({ from, to }) => [from, to]);
     this.desk.spoken = [...marked, ...also];
   }
 
