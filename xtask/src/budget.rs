@@ -157,7 +157,7 @@ mod tests {
         serde_json::json!({
             "index.html": { "file": "assets/index.js", "css": ["assets/index.css"],
                 "imports": ["_kit.js"], "assets": ["assets/face.woff2"],
-                "dynamicImports": ["src/table/Table.svelte", "src/rules/Rules.svelte"] },
+                "dynamicImports": ["src/table/Table.svelte", "src/book/Book.svelte"] },
             "_kit.js": { "file": "assets/kit.js" },
             "src/home/Home.svelte": { "file": "assets/home.js", "imports": ["_kit.js"] },
             "src/i18n/fr.ftl?shell": { "file": "assets/fr.js" },
@@ -168,7 +168,7 @@ mod tests {
                 "dynamicImports": ["src/table/EndCard.svelte"] },
             "src/table/EndCard.svelte": { "file": "assets/end.js" },
             "_board.js": { "file": "assets/board.js", "assets": ["assets/roi.svg"] },
-            "src/rules/Rules.svelte": { "file": "assets/rules.js" },
+            "src/book/Book.svelte": { "file": "assets/book.js" },
         })
     }
 

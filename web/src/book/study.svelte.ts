@@ -46,6 +46,8 @@ export class Study {
   /** Where the game stands; null until the referee has answered. */
   finding = $state.raw<Finding | null>(null);
   #place: Place;
+  /** How often something was asked that changes the board: only the last answer is shown. */
+  #asked = 0;
   #judged: (outcome: Outcome) => Promise<boolean>;
 
   /**
@@ -92,13 +94,16 @@ export class Study {
   /** Shows another position. */
   async go(place: Place): Promise<void> {
     this.#place = place;
-    this.#show(await api.trial(this.game, place), []);
+    const asked = ++this.#asked;
+    const found = await api.trial(this.game, place);
+    if (asked === this.#asked) this.#show(found, []);
   }
 
   /** Plays actions as they are written, from the position that was set up. */
   async play(actions: string[]): Promise<Finding> {
-    const found = await api.trial(this.game, { ...this.#place, actions });
-    if (!found.refused) this.#show(found, found.notices);
+    const asked = ++this.#asked;
+    const found = await this.ask(actions);
+    if (!found.refused && asked === this.#asked) this.#show(found, found.notices);
     return found;
   }
 
@@ -126,6 +131,7 @@ export class Study {
     const act = typeof input === 'object' && 'act' in input ? input.act : null;
     if (act === null) return refuse({ error: t('book-only-moves'), code: 'not-here' });
     const before = this.finding;
+    const asked = ++this.#asked;
     let finding: Finding;
     try {
       finding = await this.ask([act]);
@@ -134,6 +140,7 @@ export class Study {
         error instanceof Refusal ? error.body : { error: t('book-away'), code: 'away' },
       );
     }
+    if (asked !== this.#asked) return refuse({ error: '', code: 'stale' });
     if (finding.refused) {
       this.desk.live.refusal = finding.refused;
       await this.#judged({ act, finding });
