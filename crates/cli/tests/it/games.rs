@@ -55,7 +55,7 @@ fn a_wrong_deal_says_why() {
         ),
         (
             &["deal", "tric-trac"],
-            "game \"tric-trac\" unknown, expected echec-et-mots, chevaliers, dames-de-lettres, guerre-des-mots, echecs",
+            "game \"tric-trac\" unknown, expected echec-et-mots, chevaliers, echecs, dames-de-lettres, guerre-des-mots",
         ),
         (
             &["deal", "chevaliers", "--seats", "3"],

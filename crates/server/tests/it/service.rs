@@ -87,6 +87,10 @@ async fn the_description_names_every_call() {
     let known = [
         "get /api/codes/{code}",
         "get /api/games",
+        "get /api/games/{game}/book",
+        "get /api/games/{game}/kit",
+        "get /api/games/{game}/kit.pdf",
+        "get /api/games/{game}/kit/{sheet}",
         "get /api/letters",
         "get /api/lexicon/{word}",
         "get /api/me",
@@ -98,6 +102,7 @@ async fn the_description_names_every_call() {
         "get /api/tables/{id}/qr.svg",
         "get /api/tables/{id}/record",
         "get /healthz",
+        "post /api/games/{game}/trial",
         "post /api/me/revoke",
         "post /api/tables",
         "post /api/tables/{id}/orders",
@@ -110,7 +115,10 @@ async fn the_description_names_every_call() {
     for call in known {
         let (method, path) = call.split_once(' ').unwrap();
         let path = path.replace("{id}", "nosuchtable1").replace("{word}", "mot");
-        let path = path.replace("{code}", "nosuchcode");
+        let path = path
+            .replace("{code}", "nosuchcode")
+            .replace("{game}", "nosuchgame");
+        let path = path.replace("{sheet}", "board.svg");
         let answer = crate::fixture::http::call(house.addr, &method.to_uppercase(), &path, &[], b"").await;
         assert_ne!(answer.status, 405, "{call}");
         assert_eq!(answer.status == 404, path.contains("nosuch"), "{call}");
