@@ -46,7 +46,7 @@ scene('the example stands on the shelf and is played square by square', async (s
   await visitor.go('/');
   await page.getByRole('heading', { name: 'Cueillette' }).waitFor();
   await visitor.go('/regles/cueillette');
-  await page.getByText('Un cavalier saute de deux cases').waitFor();
+  await page.getByText('Le cavalier saute de deux cases').waitFor();
 });
 
 scene('the example is played over the wire alone', async (stage) => {
