@@ -91,7 +91,7 @@ export class Hand {
   /** Composes a coup and plays it, or passes, draws or answers. */
   async play(text: string): Promise<string> {
     let written = text;
-    const { view, notices } = await this.#warrior.frame();
+    const { view, notices } = await this.#warrior.settled();
     const { length: before } = notices;
     const favour = favourOf(view, text);
     if (text === '-') {
@@ -115,6 +115,7 @@ export class Hand {
     }
     const done = async () => (await this.#warrior.frame()).notices.length;
     await expect.poll(done, { message: text }).toBeGreaterThan(before);
+    await this.#warrior.settled();
     return written;
   }
 

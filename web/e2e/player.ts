@@ -82,6 +82,14 @@ export class Player<View> {
     return (await answer.json()) as TableFrame & { view: View };
   }
 
+  /** The table as the server tells it, once the page shows as much: for what is read off the page next. */
+  async settled(): Promise<TableFrame & { view: View }> {
+    const frame = await this.frame();
+    const shown = async () => Number(await this.page.locator('.room').getAttribute('data-version'));
+    await expect.poll(shown, { message: this.visitor.called }).toBeGreaterThanOrEqual(frame.v);
+    return frame;
+  }
+
   /** Types a line into the command field. */
   async tell(line: string): Promise<void> {
     const field = this.page.getByRole('textbox', { name: this.#words.command });

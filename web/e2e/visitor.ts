@@ -1,11 +1,27 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  WebSocketRoute,
+} from 'playwright-core';
 import { OUTPUT } from './places.ts';
 
 /** What the browser itself writes when the network or the server is away. */
 export const AWAY =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_SOCKET|ERR_EMPTY_RESPONSE|WebSocket connection to/;
+
+/**
+ * How many milliseconds late the tables' news reach every page (`SCENES_LAG`). A scene that reads a
+ * page before it was told fails so on any machine, not only on a slow one.
+ */
+const LAG = Number(process.env.SCENES_LAG ?? 0);
+
+function late(near: WebSocketRoute): void {
+  near.connectToServer().onMessage((message) => setTimeout(() => near.send(message), LAG));
+}
 
 /** How a visitor comes. */
 export interface Coming extends BrowserContextOptions {
@@ -86,6 +102,7 @@ export class Visitor {
       });
     });
     await context.addInitScript(stateSalt, salt);
+    if (LAG > 0) await context.routeWebSocket(/./, late);
     return new Visitor(coming, context, await context.newPage());
   }
 
