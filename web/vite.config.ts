@@ -42,6 +42,8 @@ export default defineConfig({
       happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
     },
     include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+    isolate: false,
+    setupFiles: ['build/fresh.ts'],
     // A net under a test that hangs, far above what any test takes.
     testTimeout: 30_000,
   },

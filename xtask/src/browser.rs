@@ -5,13 +5,19 @@ use std::process::{Command, Stdio};
 
 use crate::tool;
 
-/// Names that distributions give it, the one the packages below install first.
-const NAMES: [&str; 4] = [
-    "chromium",
+/// Names that distributions give it. The shell comes first: the same engine without the windows that nobody
+/// sees here, which cost a quarter of the scenes' processor time.
+const NAMES: [&str; 5] = [
+    SHELL,
+    WHOLE,
     "chromium-browser",
     "google-chrome",
     "google-chrome-stable",
 ];
+
+/// The packages of the two, in distributions that have them.
+const SHELL: &str = "chromium-headless-shell";
+const WHOLE: &str = "chromium";
 
 /// The path of a Chromium, installed from the system's packages when there is none.
 ///
@@ -51,7 +57,9 @@ fn install() -> Result<(), String> {
         return Err("chromium not found, and neither root nor sudo to install it".to_string());
     }
     tool::run(apt(root).arg("update"))?;
-    tool::run(apt(root).args(["install", "--yes", "--no-install-recommends", "chromium"]))
+    let install =
+        |package| tool::run(apt(root).args(["install", "--yes", "--no-install-recommends", package]));
+    install(SHELL).or_else(|_| install(WHOLE))
 }
 
 fn apt(root: bool) -> Command {
