@@ -7,7 +7,7 @@ use std::fmt;
 
 use game_core::Game;
 
-use crate::{Effort, Level, WeightsFault};
+use crate::{Advice, Effort, Level, WeightsFault};
 
 /// A computer player at one seat.
 pub trait Bot<G: Game>: Send {
@@ -29,7 +29,17 @@ pub trait Players {
     /// budgets that do not depend on time, choose the same.
     fn bot(game: &Self::Game, level: Level, seed: u64) -> Box<dyn Bot<Self::Game>>;
 
-    /// The same, judging by the weights that a text tells where it does not judge by its own.
+    /// What to tell a person of a choice that one of them would make at their seat, made from what `view`
+    /// shows that seat and from what was seen while choosing.
+    fn advise(
+        _game: &Self::Game,
+        _view: &<Self::Game as Game>::View,
+        _choice: &Choice<<Self::Game as Game>::Action>,
+    ) -> Advice {
+        Advice::plain()
+    }
+
+    /// A player that judges by the weights that a text tells where it does not judge by its own.
     ///
     /// # Errors
     /// When the player of this game has no such weights, or the text is not understood.

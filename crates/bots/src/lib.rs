@@ -5,6 +5,7 @@
 //! worth; everything here would be the same for a game that nobody has thought of. A bot sits where a person
 //! would: it is told what its seat is told, as notices and views, and never sees the state of the table.
 
+mod advice;
 mod bot;
 mod chance;
 mod effort;
@@ -16,6 +17,7 @@ mod thought;
 mod watch;
 mod weights;
 
+pub use advice::{Advice, Arg, Reason};
 pub use bot::{Bot, Choice, Players, Score};
 pub use chance::Chance;
 pub use effort::{Budget, Effort, Keeper};

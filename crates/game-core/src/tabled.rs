@@ -71,4 +71,10 @@ pub trait Lettered: Game {
     fn consultation(&self) -> Consultation<Self::Clause> {
         Consultation::Free
     }
+
+    /// The rule that wants its players to find their words by themselves, so that where people play against
+    /// each other nobody may be lent a hand; none where the rules do not mind.
+    fn unaided(&self) -> Option<Self::Clause> {
+        None
+    }
 }

@@ -377,6 +377,11 @@ impl Lettered for DamesDeLettres {
     fn consultation(&self) -> Consultation<Clause> {
         Consultation::OwnTime(Clause::F3)
     }
+
+    /// F1: where a wrong word loses the game, its risk is its player's.
+    fn unaided(&self) -> Option<Clause> {
+        (self.rules.mode == Mode::Strict).then_some(Clause::F1)
+    }
 }
 
 impl Positions for DamesDeLettres {

@@ -10,8 +10,8 @@ use crate::referee::{Referee, Unplayed};
 use crate::refusal::{Refused, of_seat, refuse};
 use crate::words::Words;
 use crate::{
-    Action, Chain, Clause, Coup, CoupKind, Deal, Deed, Drawing, Event, Glyph, Leaving, Notice, Rules, State,
-    Tile, Tiles, View, notice, position, view,
+    Action, Chain, Clause, Coup, CoupKind, Deal, Deed, Drawing, Event, Glyph, Leaving, Notice, OnError, Rules,
+    State, Tile, Tiles, View, notice, position, view,
 };
 
 /// How many letters a blocked player draws (15.4).
@@ -268,6 +268,11 @@ impl Lettered for GuerreDesMots {
     /// 7.6, R-21.
     fn consultation(&self) -> Consultation<Clause> {
         Consultation::Never(Clause::C7_6)
+    }
+
+    /// 7.6: where an error costs something, the risk of a word is its player's.
+    fn unaided(&self) -> Option<Clause> {
+        (self.rules.on_error != OnError::Refuse).then_some(Clause::C7_6)
     }
 }
 

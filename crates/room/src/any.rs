@@ -1,6 +1,6 @@
 //! A room whose game is not known: the one erasure between the rules and the server.
 
-use game_core::{Tabled, Viewer};
+use game_core::{Seat, Tabled, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -62,6 +62,18 @@ pub trait AnyRoom: Send + Sync {
     /// # Errors
     /// When the rules of the game under way forbid it.
     fn may_consult(&self, player: PlayerId) -> Result<(), Refusal>;
+
+    /// Whether whoever is awaited may be lent a hand. See [`Room::allows_hints`].
+    ///
+    /// # Errors
+    /// When they may not.
+    fn allows_hints(&self) -> Result<(), Refusal>;
+
+    /// The seat for which `player` may be told a step of a hint. See [`Room::may_be_hinted`].
+    ///
+    /// # Errors
+    /// When they may not.
+    fn may_be_hinted(&self, player: PlayerId, seen: u64) -> Result<Seat, Refusal>;
 
     /// Learns who is at the table. See [`Room::attend`].
     fn attend(&mut self, now: Millis, here: &[PlayerId]);
@@ -148,6 +160,14 @@ where
 
     fn may_consult(&self, player: PlayerId) -> Result<(), Refusal> {
         self.may_consult(player)
+    }
+
+    fn allows_hints(&self) -> Result<(), Refusal> {
+        self.allows_hints()
+    }
+
+    fn may_be_hinted(&self, player: PlayerId, seen: u64) -> Result<Seat, Refusal> {
+        self.may_be_hinted(player, seen)
     }
 
     fn attend(&mut self, now: Millis, here: &[PlayerId]) {

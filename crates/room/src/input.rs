@@ -75,6 +75,9 @@ pub enum Input {
         /// The nickname to show there.
         name: Name,
     },
+    /// Be lent a hand, by a step from 1 to 3.
+    #[serde(skip)]
+    Hint(u8),
     /// The computer that asks is awaited and cannot be given the time to think yet.
     #[serde(skip)]
     Queue,

@@ -14,7 +14,7 @@
 //! let (ada, anybody) = (PlayerId(1), PlaceSpec { bot: None, quota: None });
 //! let spec = TableSpec {
 //!     game: "echecs".into(), options: vec![], places: vec![anybody; 2], seating: Seating::First, games: 1,
-//!     private: true, arbiter: false, stand_in: None, patience: None, code: None,
+//!     private: true, arbiter: false, stand_in: None, patience: None, hints: false, code: None,
 //! };
 //! let places = vec![Place(0), Place(1)];
 //! let host = Host { player: ada, name: Name::new("Ada").unwrap(), salt: Salt::EMPTY, places };

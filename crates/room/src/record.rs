@@ -154,6 +154,13 @@ pub enum RecordKind<E> {
         /// Who.
         by: Place,
     },
+    /// A seat that is awaited was told how to go on: from here on its game is a helped one.
+    Hint {
+        /// Which.
+        seat: Seat,
+        /// How much: 1 where to look, 2 with what, 3 the action and why.
+        step: u8,
+    },
     /// The computer at a place is awaited and waits for the time to think: its clock stands.
     Queue {
         /// Where.
@@ -307,6 +314,7 @@ impl<E: Notation> fmt::Display for Record<E> {
             RecordKind::Takeback { keep } => write!(f, "takeback\t{keep}"),
             RecordKind::Claim { by } => write!(f, "claim\t{}", by.0),
             RecordKind::Hand { by } => write!(f, "hand\t{}", by.0),
+            RecordKind::Hint { seat, step } => write!(f, "hint\t{seat}\t{step}"),
             RecordKind::Queue { place } => write!(f, "queue\t{}", place.0),
             RecordKind::Think { place } => write!(f, "think\t{}", place.0),
             RecordKind::Expire => f.write_str("expire"),
@@ -516,6 +524,10 @@ impl<E: Notation> FromStr for Record<E> {
             "hand" => {
                 let by = fields.place()?;
                 fields.end(RecordKind::Hand { by })?
+            }
+            "hint" => {
+                let (seat, step) = (fields.seat()?, fields.parse("a step")?);
+                fields.end(RecordKind::Hint { seat, step })?
             }
             "queue" => {
                 let place = fields.place()?;

@@ -57,6 +57,17 @@ pub enum Refusal {
         /// The clause that says so, by its id.
         clause: &'static str,
     },
+    /// Nobody is lent a hand where clocks run.
+    HintClock,
+    /// Nobody is lent a hand at a table with a chair for an arbiter.
+    HintArbiter,
+    /// Those who play have not agreed to hints.
+    HintNotAgreed,
+    /// The rules want players to find their words by themselves.
+    HintForbidden {
+        /// The clause that says so, by its id.
+        clause: &'static str,
+    },
     /// The sheet of the game tells what its players may not know before it is over.
     SheetSealed,
     /// The rules of the game refuse.
@@ -96,6 +107,10 @@ impl Refusal {
             Refusal::NotGone => "not-gone",
             Refusal::LookupOwnTime { .. } => "lookup-own-time",
             Refusal::LookupForbidden { .. } => "lookup-forbidden",
+            Refusal::HintClock => "hint-clock",
+            Refusal::HintArbiter => "hint-arbiter",
+            Refusal::HintNotAgreed => "hint-not-agreed",
+            Refusal::HintForbidden { .. } => "hint-forbidden",
             Refusal::SheetSealed => "sheet-sealed",
             Refusal::Violation { code, .. } => code,
         }
@@ -106,7 +121,8 @@ impl Refusal {
         match self {
             Refusal::Violation { clause, .. }
             | Refusal::LookupOwnTime { clause }
-            | Refusal::LookupForbidden { clause } => Some(clause),
+            | Refusal::LookupForbidden { clause }
+            | Refusal::HintForbidden { clause } => Some(clause),
             _ => None,
         }
     }

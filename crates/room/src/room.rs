@@ -6,6 +6,7 @@ mod claim;
 mod consult;
 mod decide;
 mod fold;
+mod hint;
 mod partner;
 mod preview;
 mod queue;
@@ -79,6 +80,9 @@ impl<G: Tabled> Room<G> {
         }
         if spec.arbiter && !game.has_arbiter() {
             return Err(SpecFault::Arbiter);
+        }
+        if spec.hints && game.unaided().is_some() {
+            return Err(SpecFault::Hints);
         }
         let lexicon = game.lexicon();
         let mut room = Room::new(game, spec.clone(), lexicon.clone(), at);

@@ -33,6 +33,9 @@ pub struct TableSpec {
     /// milliseconds; as long as befits the pace where it is not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub patience: Option<u64>,
+    /// Whether those who play have agreed that each of them may be lent a hand.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
     /// The word that leads to the table for as long as it waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
@@ -136,6 +139,9 @@ pub enum SpecFault {
     StandIn,
     /// A game that may be claimed after a delay out of range.
     Patience,
+    /// Hints where clocks run, where an arbiter sits, or where the rules want players to find their words by
+    /// themselves.
+    Hints,
 }
 
 impl SpecFault {
@@ -149,6 +155,7 @@ impl SpecFault {
             SpecFault::Arbiter => "bad-arbiter",
             SpecFault::StandIn => "bad-stand-in",
             SpecFault::Patience => "bad-patience",
+            SpecFault::Hints => "bad-hints",
         }
     }
 }
@@ -167,6 +174,7 @@ impl fmt::Display for SpecFault {
                 "stand-in out of place, expected one after 1 s to 24 h at a table for more than two"
             }
             SpecFault::Patience => "patience out of range, expected 1 s to 24 h",
+            SpecFault::Hints => "hints out of place, expected no clock, no arbiter and no strict play",
         })
     }
 }
@@ -186,6 +194,7 @@ impl TableSpec {
             arbiter: false,
             stand_in: None,
             patience: None,
+            hints: false,
             code: None,
         }
     }
@@ -218,6 +227,8 @@ impl TableSpec {
             Err(SpecFault::StandIn)
         } else if self.patience.is_some_and(|wait| !is_sane_wait(wait)) {
             Err(SpecFault::Patience)
+        } else if self.hints && (self.has_clocks() || self.arbiter) {
+            Err(SpecFault::Hints)
         } else {
             Ok(())
         }
@@ -232,6 +243,11 @@ impl TableSpec {
             ((quota.base + 40 * quota.increment) / 10).clamp(30_000, 120_000)
         });
         self.patience.unwrap_or(usual)
+    }
+
+    /// Whether the table has clocks.
+    pub fn has_clocks(&self) -> bool {
+        self.places.iter().any(|place| place.quota.is_some())
     }
 
     /// The quotas by place, when the table has clocks.

@@ -163,6 +163,10 @@ pub struct Table {
     pub(crate) acted: Vec<Option<Seat>>,
     /// The place whose holder left the side's next action to a partner.
     pub(crate) handed: Option<Place>,
+    /// The seats that were lent a hand in the present game.
+    pub(crate) helped: SeatSet,
+    /// Who was lent one for the action that is awaited, and how far.
+    pub(crate) hinted: Option<(Seat, u8)>,
     /// The computer that is awaited and waits for the time to think.
     pub(crate) queued: Option<Place>,
     /// The place that claimed the present game from opponents who were gone.
@@ -213,6 +217,8 @@ impl Table {
             retired: SeatSet::EMPTY,
             acted: vec![None; usize::from(sides)],
             handed: None,
+            helped: SeatSet::EMPTY,
+            hinted: None,
             queued: None,
             claimed: None,
             talk: Vec::new(),
@@ -276,6 +282,22 @@ impl Table {
     /// The place whose holder left the side's next action to a partner.
     pub fn handed(&self) -> Option<Place> {
         self.handed
+    }
+
+    /// The seats that were lent a hand in the present game, which is marked for it.
+    pub fn helped(&self) -> SeatSet {
+        self.helped
+    }
+
+    /// How far `seat` was lent a hand for the action that is awaited: from 1 to 3, 0 for not at all.
+    pub fn hinted(&self, seat: Seat) -> u8 {
+        let own = self.hinted.filter(|(hinted, _)| *hinted == seat);
+        own.map_or(0, |(_, step)| step)
+    }
+
+    /// The version since which the board is as it is.
+    pub fn board_version(&self) -> u64 {
+        self.board_version
     }
 
     /// Whether the computer at `place` waits for the time to think, its clock standing.

@@ -43,6 +43,7 @@ impl<G: Tabled> Room<G> {
             Input::Dismiss => self.dismiss(actor)?,
             Input::Claim => self.claim(now, actor)?,
             Input::HandOver => self.hand_over_to_partner(actor, seen)?,
+            Input::Hint(step) => self.hint(actor, seen, *step)?,
             Input::Queue => self.queue(actor, true)?,
             Input::Think => self.queue(actor, false)?,
             Input::Pause => self.pause(actor, true)?,
@@ -91,6 +92,7 @@ impl<G: Tabled> Room<G> {
             | Input::Rule(_)
             | Input::Claim
             | Input::HandOver
+            | Input::Hint(_)
             | Input::Next
             | Input::Offer(OfferKind::Rematch) => self.table.board_version,
             Input::Admit | Input::Dismiss => {

@@ -51,7 +51,7 @@ impl<G: Tabled> Room<G> {
                     Err(Corrupt::Expected("every place once"))
                 }
             }
-            RecordKind::Act { seat: by, .. } => seat(*by),
+            RecordKind::Act { seat: by, .. } | RecordKind::Hint { seat: by, .. } => seat(*by),
             RecordKind::Incident {
                 incident: Incident::Flag(by) | Incident::Resignation(by),
                 ..
@@ -108,6 +108,7 @@ impl<G: Tabled> Room<G> {
             // What was said of the action that is awaited holds for that one alone.
             self.table.handed = None;
             self.table.queued = None;
+            self.table.hinted = None;
         }
         match &record.kind {
             RecordKind::Begin { game, seats, events } => {
@@ -266,6 +267,10 @@ impl<G: Tabled> Room<G> {
             }
             RecordKind::Claim { by } => table.claimed = Some(*by),
             RecordKind::Hand { by } => table.handed = Some(*by),
+            RecordKind::Hint { seat, step } => {
+                table.helped = table.helped.with(*seat);
+                table.hinted = Some((*seat, *step));
+            }
             RecordKind::Queue { place } => {
                 table.queued = Some(*place);
                 self.run_clocks(at);
@@ -322,6 +327,7 @@ impl<G: Tabled> Room<G> {
         table.retired = SeatSet::EMPTY;
         table.acted.fill(None);
         table.claimed = None;
+        table.helped = SeatSet::EMPTY;
         table.offers.clear();
         table.draw_offered.fill(None);
         table.clocks = table.spec.quotas().map(|quotas| {

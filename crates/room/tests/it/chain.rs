@@ -297,4 +297,11 @@ impl Lettered for Chain {
     fn consultation(&self) -> Consultation<Rule> {
         self.dictionary
     }
+
+    fn unaided(&self) -> Option<Rule> {
+        match self.dictionary {
+            Consultation::Never(rule) => Some(rule),
+            _ => None,
+        }
+    }
 }

@@ -8,6 +8,7 @@ mod courtesies;
 mod eight;
 mod fixture;
 mod gone;
+mod hint;
 mod journal;
 mod lexicon;
 mod matches;

@@ -1,0 +1,103 @@
+//! What a player who asks for a hand is told: where to look, with what, and why.
+//!
+//! A reason is a code with arguments, made from what the engine saw of the action it chose; sentences are made
+//! of it at the edge, like those of a refusal.
+
+use std::fmt;
+
+/// What is told of an action besides the action itself. Squares are named as the game's notation names them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// Squares in whose neighbourhood to look; none where it is no matter of squares.
+    pub around: Vec<String>,
+    /// The squares of what is moved.
+    pub with: Vec<String>,
+    /// The letters in hand that are used.
+    pub letters: String,
+    /// The squares that the action goes by, the first and the last among them.
+    pub path: Vec<String>,
+    /// Why it is good.
+    pub reason: Reason,
+}
+
+impl Advice {
+    /// What can be said of any action: that nothing better was found.
+    pub fn plain() -> Advice {
+        Advice {
+            around: Vec::new(),
+            with: Vec::new(),
+            letters: String::new(),
+            path: Vec::new(),
+            reason: Reason::new(Reason::BEST),
+        }
+    }
+
+    /// What is told of a piece that goes by these squares.
+    pub fn along(path: impl IntoIterator<Item = impl fmt::Display>, reason: Reason) -> Advice {
+        let path: Vec<String> = path.into_iter().map(|square| square.to_string()).collect();
+        Advice {
+            around: path.last().cloned().into_iter().collect(),
+            with: path.first().cloned().into_iter().collect(),
+            path,
+            reason,
+            ..Advice::plain()
+        }
+    }
+}
+
+/// Why an action is good: a code of the game's own, and what its sentence needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// What was seen.
+    pub code: &'static str,
+    /// What it was seen of, by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Reason {
+    /// The code of an action of which nothing special was seen: no other was found to be better.
+    pub const BEST: &'static str = "best";
+
+    /// A reason without arguments.
+    pub fn new(code: &'static str) -> Reason {
+        Reason {
+            code,
+            args: Vec::new(),
+        }
+    }
+
+    /// The same with a number.
+    #[must_use]
+    pub fn count(mut self, name: &'static str, number: impl TryInto<u32>) -> Reason {
+        let number = number.try_into().unwrap_or(u32::MAX);
+        self.args.push((name, Arg::Count(number)));
+        self
+    }
+
+    /// The same with a name: a square, a letter, a word, or what a sentence tells apart.
+    #[must_use]
+    pub fn name(mut self, name: &'static str, text: impl fmt::Display) -> Reason {
+        self.args.push((name, Arg::Name(text.to_string())));
+        self
+    }
+}
+
+/// For people who test and debug: `takes piece=q moves=2`.
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code)?;
+        self.args.iter().try_for_each(|(name, arg)| match arg {
+            Arg::Count(number) => write!(f, " {name}={number}"),
+            Arg::Name(text) => write!(f, " {name}={text}"),
+        })
+    }
+}
+
+/// An argument of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A number.
+    Count(u32),
+    /// A square, a letter, a word, or what a sentence tells apart.
+    Name(String),
+}
