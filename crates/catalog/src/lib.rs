@@ -25,6 +25,7 @@
 //! # Ok::<(), game_core::OptionFault>(())
 //! ```
 
+mod advice;
 mod entry;
 mod game;
 mod kind;
@@ -34,7 +35,8 @@ mod session;
 mod table;
 mod words;
 
-pub use bots::{Budget, Effort, Level, Score};
+pub use advice::Advice;
+pub use bots::{Arg, Budget, Effort, Level, Reason, Score};
 pub use game::{AnyGame, game};
 pub use game_core::{Extent, Picture};
 pub use kind::{Kind, UnknownGame, Visitor};
@@ -42,7 +44,7 @@ pub use playable::Playable;
 pub use replay::{AnyReplay, Doubt, ReplayFault, ReplayProblem, read_replays};
 pub use session::{AnySession, Thought, Yardstick};
 pub use table::{
-    AnyTable, BotJob, OpenFault, PlainJob, PreviewJob, open_table, restore_table, seats_and_sides,
+    AnyTable, BotJob, HintJob, OpenFault, PlainJob, PreviewJob, open_table, restore_table, seats_and_sides,
 };
 pub use words::{
     FRENCH_BYTES, NoRuling, WordRuling, french, spellings, word_list, word_ruling, word_rulings,

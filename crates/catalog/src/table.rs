@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use bots::{Effort, Level, Players as _};
+use bots::{Bot, Effort, Level, Players as _};
 use game_core::{ABANDONED, OptionFault, Seat, Viewer};
 use lexicon::Lexicon;
 use room::{
@@ -12,7 +12,7 @@ use room::{
 };
 use serde_json::value::to_raw_value;
 
-use crate::{Kind, Playable, Thought, UnknownGame, Visitor};
+use crate::{Advice, Kind, Playable, Thought, UnknownGame, Visitor};
 
 /// A bot's turn, to be worked out away from the table: the bot is told what its seat may know and nothing
 /// else.
@@ -20,6 +20,13 @@ pub type BotJob = Box<dyn FnOnce(&Effort) -> Thought + Send>;
 
 /// An action that the rules accept, to be worked out away from the table.
 pub type PlainJob = Box<dyn FnOnce() -> Option<String> + Send>;
+
+/// A hint, to be worked out away from the table, from what the seat may know and nothing else.
+pub type HintJob = Box<dyn FnOnce(&Effort) -> Advice + Send>;
+
+/// The level at which hints are thought of, whoever is played against: the strongest of those whose work is
+/// counted.
+const ADVISER: u8 = 7;
 
 /// What an action would do, to be worked out away from the table.
 pub type PreviewJob = Box<dyn FnOnce() -> Option<Json> + Send>;
@@ -32,6 +39,9 @@ pub trait AnyTable: AnyRoom {
     /// The turn of the bot that plays `seat` at `level`. What the seat has learned since the game began is
     /// gathered when the job is done, not here, where others wait for the table.
     fn bot_job(self: Arc<Self>, seat: Seat, level: Level, seed: u64) -> BotJob;
+
+    /// What to tell whoever plays `seat` and asks for a hand.
+    fn hint_job(self: Arc<Self>, seat: Seat, seed: u64) -> HintJob;
 
     /// The first action that the rules offer `seat`, for a computer whose own choice they refused. It
     /// depends only on what the seat may know. See [`game_core::Prospects`].
@@ -61,13 +71,22 @@ impl<G: Playable> AnyTable for Room<G> {
 
     fn bot_job(self: Arc<Self>, seat: Seat, level: Level, seed: u64) -> BotJob {
         Box::new(move |effort| {
-            let (game, viewer) = (self.game(), Viewer::Seat(seat));
-            let mut bot = G::Computer::bot(game, level, seed);
-            self.walk(|before, event| bot.observe(&game.redact(before, event, viewer)));
-            let view = game.view(self.state(), viewer);
+            let (mut bot, view) = sat(&self, seat, level, seed);
             // The table goes on while the bot thinks, and need not be kept twice.
             drop(self);
             Thought::of(bot.choose(&view, effort))
+        })
+    }
+
+    fn hint_job(self: Arc<Self>, seat: Seat, seed: u64) -> HintJob {
+        Box::new(move |effort| {
+            let level = Level::new(ADVISER).unwrap_or(Level::HIGHEST);
+            let (mut bot, view) = sat(&self, seat, level, seed);
+            let game = self.game().clone();
+            drop(self);
+            let choice = bot.choose(&view, effort);
+            let advice = G::Computer::advise(&game, &view, &choice);
+            Advice::of(&choice.action, advice)
         })
     }
 
@@ -101,6 +120,14 @@ impl<G: Playable> AnyTable for Room<G> {
         let text = self.game().export(&tags, self.events());
         Ok((G::MEDIA_TYPE, G::EXTENSION, text))
     }
+}
+
+/// A bot at `seat`, told what the seat has learned, and what it sees now.
+fn sat<G: Playable>(room: &Room<G>, seat: Seat, level: Level, seed: u64) -> (Box<dyn Bot<G>>, G::View) {
+    let (game, viewer) = (room.game(), Viewer::Seat(seat));
+    let mut bot = G::Computer::bot(game, level, seed);
+    room.walk(|before, event| bot.observe(&game.redact(before, event, viewer)));
+    (bot, game.view(room.state(), viewer))
 }
 
 /// Why a table cannot be opened or restored.

@@ -138,6 +138,11 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(type = "number", optional))]
     pub patience: Option<u64>,
+    /// Whether those who come agree that each of them may be lent a hand, at a table without clocks and
+    /// without an arbiter.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub hints: bool,
     /// The host's contribution to chance: up to 64 characters of its choice.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<String>", optional))]
@@ -275,6 +280,10 @@ pub struct TableSummary {
     #[serde(rename = "winningSeats", skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub winning_seats: Option<Vec<u8>>,
+    /// The places that were lent a hand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<u8>>", optional))]
+    pub helped: Vec<u8>,
     /// How many moves were played.
     pub plies: u32,
 }

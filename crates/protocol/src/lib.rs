@@ -21,6 +21,7 @@
 
 mod api;
 mod frame;
+mod hint;
 mod kit;
 mod lexicon;
 mod referee;
@@ -31,6 +32,7 @@ pub use api::{
     PlaceWish, Rename, Revoke, Sit, TableSummary,
 };
 pub use frame::{Ack, ClientFrame, GalleryLine, Order, Refused, ServerFrame, Step, TableFrame, You};
+pub use hint::{Hint, HintWish, ReasonArg, ReasonInfo};
 pub use kit::{KitInfo, PaperInfo, SheetInfo};
 pub use lexicon::{
     Analysis, Family, FoundWord, LettersReport, Reading, Ruling, Seek, WordRefusal, WordReport,

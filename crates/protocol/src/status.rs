@@ -55,6 +55,10 @@ pub struct Status {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub stand_in: Option<StandIn>,
+    /// Whether whoever is awaited may be lent a hand; while the table waits, whether that is agreed.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub hints: bool,
     /// Whether the arbiter has stopped the game.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
@@ -106,6 +110,10 @@ pub struct PlaceInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub stands_for: Option<String>,
+    /// Whether its holder was lent a hand in the present game.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub helped: bool,
     /// The seat this place plays in the present game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

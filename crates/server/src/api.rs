@@ -247,6 +247,7 @@ fn spec(house: &House, wanted: NewTable) -> Result<(TableSpec, Vec<Place>), Deni
         private: wanted.private,
         arbiter: wanted.arbiter,
         patience: wanted.patience,
+        hints: wanted.hints,
         code: None,
         stand_in: wanted.stand_in,
     };
@@ -322,7 +323,7 @@ pub(crate) async fn order(
 }
 
 /// Finishes what was begun even when the client hangs up: a handler ends with its connection.
-async fn unbroken<T: Send + 'static>(
+pub(crate) async fn unbroken<T: Send + 'static>(
     work: impl Future<Output = Result<T, Denial>> + Send + 'static,
 ) -> Result<T, Denial> {
     tokio::spawn(work)
@@ -453,6 +454,10 @@ fn tags(room: &dyn catalog::AnyTable) -> Vec<(String, String)> {
     ];
     let seats = 0..u8::try_from(table.holders().len()).unwrap_or(u8::MAX);
     tags.extend(seats.filter_map(|seat| Some((room.seat_tag(game_core::Seat(seat)), name(seat)?))));
+    let helped: Vec<String> = table.helped().iter().map(|seat| room.seat_tag(seat)).collect();
+    if !helped.is_empty() {
+        tags.push(("Hints".to_owned(), helped.join(", ")));
+    }
     if let Some(quota) = table.quota(room::Place(0)) {
         tags.push((
             "TimeControl".to_owned(),

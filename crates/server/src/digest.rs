@@ -9,7 +9,7 @@ use room::{Actor, AnyRoom, Holder, Millis, Phase, Place, PlayerId, Quota, Refusa
 use serde::{Deserialize, Serialize};
 
 /// The form of digests. A file that holds others, or none, has them written anew when it is opened.
-pub(crate) const EDITION: &str = "2";
+pub(crate) const EDITION: &str = "3";
 
 /// How long a game that nobody's clock drives to its end still counts as being played, in milliseconds.
 const LAID_ASIDE: u64 = 86_400_000;
@@ -25,6 +25,8 @@ pub(crate) struct Digest {
     /// The places that must act.
     awaited: Vec<u8>,
     outcome: Option<End>,
+    /// The places that were lent a hand.
+    helped: Vec<u8>,
     plies: u32,
     /// Those whom the rules of the game keep from the dictionary now.
     closed: Vec<Closed>,
@@ -63,19 +65,20 @@ pub(crate) struct Closed {
 impl Digest {
     pub(crate) fn of(room: &dyn AnyRoom) -> Digest {
         let table = room.table();
-        let winner = |seat| table.place_of(seat).map(|place| place.0);
+        let place = |seat| table.place_of(seat).map(|place| place.0);
         Digest {
             game: table.spec().game.clone(),
             options: table.spec().options.clone(),
             places: places(table).map(|place| sitter(table, place)).collect(),
             quota: table.quota(Place(0)),
             phase: table.phase(),
-            awaited: table.awaited().iter().filter_map(winner).collect(),
+            awaited: table.awaited().iter().filter_map(place).collect(),
             outcome: table.outcome().map(|outcome| End {
                 code: outcome.code.to_owned(),
-                winners: outcome.winners.iter().filter_map(winner).collect(),
+                winners: outcome.winners.iter().filter_map(place).collect(),
                 seats: outcome.winners.iter().map(|seat| seat.0).collect(),
             }),
+            helped: table.helped().iter().filter_map(place).collect(),
             plies: u32::try_from(room.plies()).unwrap_or(u32::MAX),
             closed: closed(room),
             at: table.board_at().0,
@@ -126,6 +129,7 @@ impl Digest {
             winning_seats: self.outcome.as_ref().map(|end| end.seats.clone()),
             outcome: self.outcome.map(|end| end.code),
             here: false,
+            helped: self.helped,
             plies: self.plies,
         }
     }

@@ -143,7 +143,11 @@ impl Denial {
                 | Refusal::TurnedDown
                 | Refusal::NotHost
                 | Refusal::LookupOwnTime { .. }
-                | Refusal::LookupForbidden { .. } => StatusCode::FORBIDDEN,
+                | Refusal::LookupForbidden { .. }
+                | Refusal::HintClock
+                | Refusal::HintArbiter
+                | Refusal::HintNotAgreed
+                | Refusal::HintForbidden { .. } => StatusCode::FORBIDDEN,
                 Refusal::Violation { .. } => StatusCode::UNPROCESSABLE_ENTITY,
                 _ => StatusCode::CONFLICT,
             },
@@ -280,6 +284,10 @@ mod tests {
             Refusal::NotGone,
             Refusal::LookupOwnTime { clause: "F3" },
             Refusal::LookupForbidden { clause: "7.6" },
+            Refusal::HintClock,
+            Refusal::HintArbiter,
+            Refusal::HintNotAgreed,
+            Refusal::HintForbidden { clause: "F1" },
             Refusal::SheetSealed,
         ]
     }
@@ -316,6 +324,8 @@ mod tests {
                 Refusal::NoCandidate | Refusal::TurnedDown | Refusal::NotGone => {}
                 Refusal::Violation { .. } => {}
                 Refusal::LookupOwnTime { .. } | Refusal::LookupForbidden { .. } => {}
+                Refusal::HintClock | Refusal::HintArbiter => {}
+                Refusal::HintNotAgreed | Refusal::HintForbidden { .. } => {}
                 Refusal::SheetSealed => {}
             }
         }
@@ -327,11 +337,13 @@ mod tests {
             SpecFault::Arbiter,
             SpecFault::StandIn,
             SpecFault::Patience,
+            SpecFault::Hints,
         ];
         for spec in specs {
             match spec {
                 SpecFault::Places | SpecFault::Clock | SpecFault::Games => {}
                 SpecFault::NoPerson | SpecFault::Arbiter | SpecFault::StandIn | SpecFault::Patience => {}
+                SpecFault::Hints => {}
             }
         }
         let rooms = refusals()

@@ -18,6 +18,7 @@ mod drill;
 mod error;
 mod extract;
 mod flood;
+mod hint;
 mod identity;
 mod invitation;
 mod kit;

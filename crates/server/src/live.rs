@@ -25,6 +25,7 @@ use self::gallery::Gallery;
 use self::hearing::{Listener, Told};
 use crate::digest::Digest;
 use crate::error::{Denial, HouseFault};
+use crate::hint::Kept;
 use crate::identity::Guest;
 use crate::{House, bots, lobby, metrics, wire};
 
@@ -44,6 +45,8 @@ const RETRY: Duration = Duration::from_secs(1);
 pub(crate) struct LiveTable {
     pub(crate) id: TableId,
     inner: Mutex<Inner>,
+    /// The hint that was thought of last, held while one is.
+    advice: Mutex<Option<Kept>>,
 }
 
 pub(crate) struct Inner {
@@ -110,12 +113,35 @@ impl LiveTable {
         Arc::new(LiveTable {
             id,
             inner: Mutex::new(inner),
+            advice: Mutex::new(None),
         })
     }
 
     /// The table as it is now, for looking only.
     pub(crate) async fn look(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().await
+    }
+
+    /// The hint that was thought of last; whoever thinks of the next holds it.
+    pub(crate) async fn advice(&self) -> MutexGuard<'_, Option<Kept>> {
+        self.advice.lock().await
+    }
+
+    /// Notes that `player`, who saw the table at version `seen`, is told a step of a hint.
+    pub(crate) async fn note_hint(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        player: PlayerId,
+        seen: u64,
+        step: u8,
+    ) -> Answer {
+        if house.is_closing() {
+            return Err(HouseFault::ShuttingDown.into());
+        }
+        let mut inner = self.inner.lock().await;
+        let asker = Asker::House(Actor::Player(player));
+        self.handle(&mut inner, house, asker, seen, &Input::Hint(step))
+            .await
     }
 
     /// Whether nobody would miss the table if it left memory.

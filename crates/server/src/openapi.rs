@@ -29,6 +29,7 @@ use utoipa::OpenApi;
         crate::api::table,
         crate::api::sit,
         crate::api::order,
+        crate::hint::hint,
         crate::preview::preview,
         crate::api::qr,
         crate::api::record,

@@ -14,7 +14,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use crate::error::{Denial, HouseFault};
 use crate::locale::Asked;
 use crate::{
-    House, api, assets, dictionary, kit, metrics, openapi, packing, preview, referee, revoke, security,
+    House, api, assets, dictionary, hint, kit, metrics, openapi, packing, preview, referee, revoke, security,
     socket,
 };
 
@@ -57,6 +57,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/games/{number}", get(api::game))
         .route("/api/tables/{id}/sit", post(api::sit))
         .route("/api/tables/{id}/orders", post(api::order))
+        .route("/api/tables/{id}/hint", post(hint::hint))
         .route("/api/tables/{id}/preview", post(preview::preview))
         .route("/api/tables/{id}/qr.svg", get(api::qr))
         .route("/ws/tables/{id}", get(socket::open))

@@ -34,6 +34,7 @@ pub(crate) fn status(room: &dyn AnyRoom, now: Millis) -> Status {
         acting: table.awaited_bots().next().map(|(place, ..)| place.0),
         handed_by: table.handed().map(|place| place.0),
         stand_in: table.spec().stand_in,
+        hints: room.allows_hints().is_ok() && (table.phase() == Phase::Playing || table.spec().hints),
         paused: table.is_paused(),
         game: table.game(),
         games: table.spec().games,
@@ -83,6 +84,9 @@ fn place_info(table: &Table, place: Place, holder: &Holder) -> PlaceInfo {
         name,
         level,
         stands_for: table.away(place).map(|away| away.name.to_string()),
+        helped: table
+            .seat_of(place)
+            .is_some_and(|seat| table.helped().contains(seat)),
         seat: table.seat_of(place).map(|seat| seat.0),
         quota: table.quota(place),
     }

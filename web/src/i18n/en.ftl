@@ -916,6 +916,7 @@ refusal-no-candidate = Nobody is asking for the arbiter’s chair.
 refusal-turned-down = The players have declined you as their arbiter.
 refusal-not-gone = Nobody has been away for long enough for the game to be claimed.
 refusal-bad-patience = Somebody away is waited for from one second to one day before the game is claimed.
+refusal-bad-hints = Hints cannot be agreed on with a clock, with an arbiter or under the strict rule.
 refusal-bad-stand-in = A computer stands in for somebody away from three players on, after one second to one day.
 refusal-bad-arbiter = This game knows no arbiter.
 refusal-too-many = Gently: too many requests at once. Try again in a moment.
@@ -951,6 +952,10 @@ refusal-jokers-too-many = Too many jokers: two at most.
 refusal-letters-bad-character = Give letters, A to Z, and “?” for a joker, nothing else.
 refusal-lookup-own-time = Your game is under way: the dictionary opens on your own time, when it is your turn.
 refusal-lookup-forbidden = Your game is under way: the dictionary stays closed until it ends.
+refusal-hint-clock = No hints in a game against the clock.
+refusal-hint-arbiter = No hints at a table with an arbiter.
+refusal-hint-not-agreed = No hints here: they were not agreed on when the table was opened.
+refusal-hint-forbidden = No hints among players under this strict rule: everybody risks their own words.
 refusal-sheet-sealed = This game is under way and letters are hidden in it: its sheet can be read once it is over.
 
 ### Refusals of words

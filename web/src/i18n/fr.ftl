@@ -917,6 +917,7 @@ refusal-no-candidate = Personne ne demande le siège d’arbitre.
 refusal-turned-down = Les joueurs ont décliné votre arbitrage.
 refusal-not-gone = Personne ne s’est absenté assez longtemps pour que la partie puisse être réclamée.
 refusal-bad-patience = On attend un absent d’une seconde à un jour avant de réclamer la partie.
+refusal-bad-hints = On ne peut convenir d’indices ni avec une pendule, ni avec un arbitre, ni à la règle stricte.
 refusal-bad-stand-in = Un ordinateur remplace un absent à partir de trois joueurs, après une attente d’une seconde à un jour.
 refusal-bad-arbiter = Ce jeu ne connaît pas d’arbitre.
 refusal-too-many = Doucement : trop de demandes à la fois. Réessayez dans un instant.
@@ -952,6 +953,10 @@ refusal-jokers-too-many = C’est trop de jokers : deux au plus.
 refusal-letters-bad-character = Donnez des lettres, de A à Z, et « ? » pour un joker, rien d’autre.
 refusal-lookup-own-time = Votre partie est en cours : le dictionnaire s’ouvre sur votre temps, quand c’est à vous de jouer.
 refusal-lookup-forbidden = Votre partie est en cours : le dictionnaire reste fermé jusqu’à la fin.
+refusal-hint-clock = Pas d’indice dans une partie à la pendule.
+refusal-hint-arbiter = Pas d’indice à une table arbitrée.
+refusal-hint-not-agreed = Pas d’indice ici : on n’en est pas convenu en ouvrant la table.
+refusal-hint-forbidden = Pas d’indice entre joueurs à cette règle stricte : chacun y risque ses propres mots.
 refusal-sheet-sealed = Cette partie est en cours et des lettres y sont cachées : sa feuille se lit quand elle est finie.
 
 ### Refusals of words

@@ -15,6 +15,7 @@ mod frames;
 mod gallery;
 mod games;
 mod gone;
+mod hint;
 mod hostile;
 mod invitation;
 mod journal;
