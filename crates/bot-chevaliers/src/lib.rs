@@ -1,6 +1,7 @@
 //! The player of Échec aux Chevaliers: bitboards on any layout, an evaluation fitted to games of its own,
 //! and eight levels.
 
+mod advice;
 mod board;
 mod chase;
 mod evaluation;

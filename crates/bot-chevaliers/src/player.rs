@@ -9,7 +9,7 @@ use search::Position as _;
 use super::position::EnginePosition;
 use super::thinker::{Thinker, Thought};
 use super::{FITTED, Greedy, Reader, weights};
-use bots::{Bot, Budget, Chance, Choice, Effort, Level, Players, Score, WeightsFault};
+use bots::{Advice, Bot, Budget, Chance, Choice, Effort, Level, Players, Score, WeightsFault};
 
 /// What a player looks at to know what a claim (R13) would bring.
 const CLAIM: u64 = 5_000;
@@ -153,9 +153,14 @@ pub struct Computer;
 
 impl Players for Computer {
     type Game = Chevaliers;
+    const REASONS: &'static [&'static str] = super::advice::REASONS;
 
     fn bot(game: &Chevaliers, level: Level, seed: u64) -> Box<dyn Bot<Chevaliers>> {
         Box::new(ChevaliersBot::new(game, level, seed))
+    }
+
+    fn advise(game: &Chevaliers, view: &View, choice: &Choice<Action>) -> Advice {
+        super::advice::advise(game, view, choice)
     }
 
     fn weighed(

@@ -2,6 +2,7 @@
 //! with the time there is, and eight levels that know more and more words.
 
 #[cfg(test)]
+mod advice;
 mod agreement;
 mod babble;
 mod classes;

@@ -12,7 +12,7 @@ use super::offer;
 use super::thinker::{Thinker, Thought};
 use crate::{Greedy, Novice};
 use bots::Named as _;
-use bots::{Bot, Choice, Effort, Level, Lore, Players, Score, WeightsFault};
+use bots::{Advice, Bot, Choice, Effort, Level, Lore, Players, Score, WeightsFault};
 
 /// A player of Dames de Lettres of some level.
 pub struct DamesDeLettresBot {
@@ -141,9 +141,14 @@ pub struct Computer;
 
 impl Players for Computer {
     type Game = DamesDeLettres;
+    const REASONS: &'static [&'static str] = super::advice::REASONS;
 
     fn bot(game: &DamesDeLettres, level: Level, seed: u64) -> Box<dyn Bot<DamesDeLettres>> {
         Box::new(DamesDeLettresBot::new(game, level, seed))
+    }
+
+    fn advise(game: &DamesDeLettres, view: &View, choice: &Choice<Action>) -> Advice {
+        super::advice::advise(game, view, choice)
     }
 
     fn weighed(

@@ -2,6 +2,7 @@
 //! by the words still to be made, and eight levels that know more and more words.
 
 #[cfg(test)]
+mod advice;
 mod agreement;
 mod emn;
 mod evaluation;

@@ -7,7 +7,7 @@ use super::position::{EnginePosition, Step};
 use super::thinker::{Thinker, Thought};
 use super::{Greedy, Novice, Reader, offer};
 use bots::Named as _;
-use bots::{Bot, Chance, Choice, Effort, Level, Players, Score, WeightsFault};
+use bots::{Advice, Bot, Chance, Choice, Effort, Level, Players, Score, WeightsFault};
 
 /// A player of Échec et Mots of some level.
 pub struct EchecEtMotsBot {
@@ -99,9 +99,14 @@ pub struct Computer;
 
 impl Players for Computer {
     type Game = EchecEtMots;
+    const REASONS: &'static [&'static str] = super::advice::REASONS;
 
     fn bot(game: &EchecEtMots, level: Level, seed: u64) -> Box<dyn Bot<EchecEtMots>> {
         Box::new(EchecEtMotsBot::new(game, level, seed))
+    }
+
+    fn advise(game: &EchecEtMots, view: &View, choice: &Choice<Action>) -> Advice {
+        super::advice::advise(game, view, choice)
     }
 
     fn weighed(

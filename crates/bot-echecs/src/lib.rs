@@ -3,6 +3,7 @@
 //! The rules are on another library, `shakmaty`, so that the two check each other (`tests/it/agreement.rs`):
 //! a mistake in one is not made twice.
 
+mod advice;
 mod course;
 mod evaluation;
 mod exchange;

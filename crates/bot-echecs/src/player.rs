@@ -6,7 +6,7 @@ use game_echecs::{Action, Echecs, Notice, View};
 use super::position::LongCastle;
 use super::thinker::{Thinker, Thought};
 use super::{Course, EnginePosition};
-use bots::{Bot, Chance, Choice, Effort, Level, Players, Score};
+use bots::{Advice, Bot, Chance, Choice, Effort, Level, Players, Score};
 
 /// Below this a draw is better than playing on, in centipawns.
 const CONTENT_WITH_A_DRAW: i32 = 0;
@@ -132,9 +132,14 @@ pub struct Computer;
 
 impl Players for Computer {
     type Game = Echecs;
+    const REASONS: &'static [&'static str] = super::advice::REASONS;
 
     fn bot(game: &Echecs, level: Level, seed: u64) -> Box<dyn Bot<Echecs>> {
         Box::new(EchecsBot::new(game, level, seed))
+    }
+
+    fn advise(_game: &Echecs, view: &View, choice: &Choice<Action>) -> Advice {
+        super::advice::advise(view, choice)
     }
 }
 

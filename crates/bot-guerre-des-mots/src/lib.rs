@@ -6,6 +6,7 @@
 //! worth what comes of it. Levels differ in the words they know, in how much they look at, and in how
 //! often they stray.
 
+mod advice;
 mod forecast;
 mod greedy;
 mod meter;

@@ -19,7 +19,7 @@ use super::turn::{Turn, carried_out, turns};
 use super::worth::worth;
 use crate::{Greedy, Novice};
 use bots::Keeper;
-use bots::{Bot, Chance, Choice, Effort, Level, Players, Score, WallClock};
+use bots::{Advice, Bot, Chance, Choice, Effort, Level, Players, Score, WallClock};
 
 /// At tables of more seats than this the answers of the others are not thought through.
 const FEW_SEATS: u8 = 4;
@@ -232,9 +232,14 @@ pub struct Computer;
 
 impl Players for Computer {
     type Game = GuerreDesMots;
+    const REASONS: &'static [&'static str] = super::advice::REASONS;
 
     fn bot(game: &GuerreDesMots, level: Level, seed: u64) -> Box<dyn Bot<GuerreDesMots>> {
         Box::new(GuerreDesMotsBot::new(game, level, seed))
+    }
+
+    fn advise(game: &GuerreDesMots, view: &View, choice: &Choice<Action>) -> Advice {
+        super::advice::advise(game, view, choice)
     }
 
     fn greedy(game: &GuerreDesMots, seed: u64) -> Option<Box<dyn Bot<GuerreDesMots>>> {

@@ -7,6 +7,8 @@ use std::fmt;
 
 use game_core::Game;
 
+#[cfg(doc)]
+use crate::Reason;
 use crate::{Advice, Effort, Level, WeightsFault};
 
 /// A computer player at one seat.
@@ -24,6 +26,10 @@ pub trait Bot<G: Game>: Send {
 pub trait Players {
     /// The game they play.
     type Game: Game;
+
+    /// The codes of the reasons that [`Players::advise`] gives, besides [`Reason::BEST`]: the page has a
+    /// sentence for each.
+    const REASONS: &'static [&'static str] = &[];
 
     /// A player of the given level. Two of the same level and seed, told the same things and given
     /// budgets that do not depend on time, choose the same.

@@ -1,6 +1,7 @@
 //! What the list knows of a game whose type it has forgotten.
 
 use books::Texts;
+use bots::Players;
 use game_core::{OptionFault, OptionSpec, Settings};
 use lexicon::{Lexicon, Ruling};
 
@@ -25,6 +26,7 @@ pub(crate) struct Entry {
     pub(crate) options: &'static [OptionSpec],
     pub(crate) options_in: fn(&str) -> Settings,
     pub(crate) anonymous: bool,
+    pub(crate) reasons: &'static [&'static str],
     pub(crate) recall: Recall,
     /// How it can rule on words; none where it is played without.
     pub(crate) rulings: &'static [Ruling],
@@ -43,6 +45,7 @@ impl Entry {
             options: G::OPTIONS,
             options_in: G::options_in,
             anonymous: G::ANONYMOUS,
+            reasons: <G::Computer as Players>::REASONS,
             recall: records::recall::<G>,
             rulings: G::RULINGS,
             ruling: G::ruling,

@@ -104,6 +104,11 @@ impl Kind {
         self.entry().options
     }
 
+    /// The codes of the reasons that its hints give. See [`bots::Players::REASONS`].
+    pub fn reasons(self) -> &'static [&'static str] {
+        self.entry().reasons
+    }
+
     /// The options that a position of the game is told with, where its notation tells them.
     pub fn options_in(self, position: &str) -> Settings {
         (self.entry().options_in)(position)

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use bots::{Bot, Effort, Level, Players as _};
+use bots::{Bot, Effort, Level, Players as _, Reason};
 use game_core::{ABANDONED, OptionFault, Seat, Viewer};
 use lexicon::Lexicon;
 use room::{
@@ -86,6 +86,11 @@ impl<G: Playable> AnyTable for Room<G> {
             drop(self);
             let choice = bot.choose(&view, effort);
             let advice = G::Computer::advise(&game, &view, &choice);
+            let code = advice.reason.code;
+            debug_assert!(
+                code == Reason::BEST || G::Computer::REASONS.contains(&code),
+                "{code} has no sentence"
+            );
             Advice::of(&choice.action, advice)
         })
     }

@@ -10,8 +10,8 @@ use crate::referee::{Referee, Unplayed};
 use crate::refusal::{Refused, of_seat, refuse};
 use crate::words::Words;
 use crate::{
-    Action, Chain, Clause, Coup, CoupKind, Deal, Deed, Drawing, Event, Glyph, Leaving, Notice, OnError, Rules,
-    State, Tile, Tiles, View, notice, position, view,
+    Action, Chain, Clause, Coup, CoupKind, Deal, Deed, Drawing, Event, Glyph, Leaving, Notice, OnError,
+    Rules, State, Tile, Tiles, View, notice, position, view,
 };
 
 /// How many letters a blocked player draws (15.4).

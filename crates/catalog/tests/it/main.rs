@@ -5,6 +5,7 @@ mod facts;
 mod golden;
 mod laws;
 mod players;
+mod reasons;
 mod sets;
 mod shelf;
 mod tables;

@@ -14,10 +14,7 @@ fn ask(bench: &mut Bench, step: u8) -> Result<(), Refusal> {
 }
 
 fn hints(bench: &Bench) -> Vec<&str> {
-    let kept = bench
-        .lines
-        .iter()
-        .filter_map(|line| line.split_once("\thint\t"));
+    let kept = bench.lines.iter().filter_map(|line| line.split_once("\thint\t"));
     kept.map(|(_, told)| told).collect()
 }
 
@@ -79,9 +76,7 @@ fn only_whoever_is_awaited_and_sees_the_board_is_told() {
     );
     let waiting = Bench::open(|_| {}, false);
     assert_eq!(
-        waiting
-            .room
-            .may_be_hinted(HOST, waiting.room.table().version()),
+        waiting.room.may_be_hinted(HOST, waiting.room.table().version()),
         Err(Refusal::NotStarted)
     );
 }

@@ -52,7 +52,10 @@ async fn every_game_is_helped_a_step_at_a_time() {
             "{game}: {second}"
         );
         let third = told(&guest, &id, 3).await;
-        assert_eq!((&third["around"], &third["with"]), (&second["around"], &second["with"]));
+        assert_eq!(
+            (&third["around"], &third["with"]),
+            (&second["around"], &second["with"])
+        );
         assert_ne!(third["path"], json!([]), "{game}: {third}");
         assert!(third["reason"]["code"].is_string(), "{game}: {third}");
         assert_eq!(noted(&house, &id), ["0\t1", "0\t2", "0\t3"], "{game}");
@@ -125,7 +128,11 @@ async fn where_nobody_may_be_helped_it_is_said_why() {
     );
     let id = white.invite(alone("echecs")).await;
     assert_eq!(white.table(&id).await["status"]["hints"], true);
-    for wrong in [json!({ "step": 0, "v": 1 }), json!({ "step": 4, "v": 1 }), json!({ "step": 1 })] {
+    for wrong in [
+        json!({ "step": 0, "v": 1 }),
+        json!({ "step": 4, "v": 1 }),
+        json!({ "step": 1 }),
+    ] {
         let answer = white.post(&format!("/api/tables/{id}/hint"), &wrong).await;
         assert_eq!(answer.refusal(), (400, "bad-request".to_owned()), "{wrong}");
     }
