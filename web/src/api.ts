@@ -5,6 +5,8 @@ import type { Created } from './wire/Created';
 import type { ErrorBody } from './wire/ErrorBody';
 import type { Finding } from './wire/Finding';
 import type { GameInfo } from './wire/GameInfo';
+import type { Hint } from './wire/Hint';
+import type { HintWish } from './wire/HintWish';
 import type { KitInfo } from './wire/KitInfo';
 import type { LettersReport } from './wire/LettersReport';
 import type { Me } from './wire/Me';
@@ -100,6 +102,7 @@ export const api = {
   table: (id: string) => call<TableFrame>('GET', at(id)),
   sit: (id: string, sit: Sit) => call<unknown>('POST', `${at(id)}/sit`, sit),
   preview: (id: string, action: string) => call<unknown>('POST', `${at(id)}/preview`, { action }),
+  hint: (id: string, wish: HintWish) => call<Hint>('POST', `${at(id)}/hint`, wish),
   game: (id: string, number: number) => call<TableFrame>('GET', `${at(id)}/games/${number}`),
   word: (word: string) => {
     const query = new URLSearchParams(here()).toString();

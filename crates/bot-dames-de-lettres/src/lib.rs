@@ -1,8 +1,8 @@
 //! The player of Dames de Lettres: moves merged by what they change, a tree of the best of them that grows
 //! with the time there is, and eight levels that know more and more words.
 
-#[cfg(test)]
 mod advice;
+#[cfg(test)]
 mod agreement;
 mod babble;
 mod classes;

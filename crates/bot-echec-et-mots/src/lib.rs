@@ -1,8 +1,8 @@
 //! The player of Échec et Mots: an engine position that knows what both racks can write, an evaluation
 //! by the words still to be made, and eight levels that know more and more words.
 
-#[cfg(test)]
 mod advice;
+#[cfg(test)]
 mod agreement;
 mod emn;
 mod evaluation;

@@ -5,13 +5,13 @@ export type Ink = 'green' | 'red' | 'blue';
 
 /**
  * A note drawn on the board: a ring when both ends are one square, an arrow otherwise; what a book draws
- * may be a bar across a square or a plain line as well.
+ * may be a bar across a square or a plain line as well, and a zone frames what lies between its corners.
  */
 export interface Shape {
   from: Square;
   to: Square;
   ink: Ink;
-  as?: 'bar' | 'line';
+  as?: 'bar' | 'line' | 'zone';
 }
 
 /** Draws a shape; drawing it again in the same ink wipes it out, in another recolours it. */

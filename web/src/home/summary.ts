@@ -86,6 +86,7 @@ export function detail(table: TableSummary): string {
     words.splice(1, 0, t('numbered-game', { number: table.number }));
   if (table.outcome !== undefined && isShared(table))
     words.push(t(`outcome-${table.game}-${table.outcome}`));
+  if (table.helped) words.push(t('table-helped'));
   const line = words.join(' · ');
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -195,6 +195,8 @@ compass-ENE = East-North-East
 compass-ESE = East-South-East
 compass-SE = South-East
 
+table-helped = helped
+
 ## Choices: what the dialog of a new game tells, and the table
 
 ### New game
@@ -210,6 +212,8 @@ new-level = Its level
 level-label = Level { $level }, { NAME($name) }. { $text }
 new-open = Table open to all
 new-open-note = It shows on the home page. Otherwise only the link leads to it.
+new-hints = Hints allowed
+new-hints-note = Everybody may ask for them; the game is then marked.
 new-arbiter = A chair for an arbiter
 new-arbiter-note = A third person, who comes by the link of the table, sees everything, stops the game and rules.
 new-side = Your side
@@ -348,6 +352,7 @@ invite-match-games =
         [one] One game
        *[other] { $games } games
     }
+invite-hints = for everybody
 invite-start = Start
 invite-start-set = Set-up position
 
@@ -424,6 +429,7 @@ legend-capture = possible capture
 legend-last = last move
 legend-threat = king in check
 legend-premove = planned move
+action-hint = A hint
 action-takeback = Take my move back
 action-takeback-short = Take back
 action-draw = Draw
@@ -474,6 +480,8 @@ end-title-side-wins = { $side } wins the game.
 end-title-draw = The game is drawn.
 end-title-aborted = The game is called off.
 end-aborted-text = It does not count.
+end-helped = A helped game: hints given ({ $names }).
+end-helped-shared = A helped game: hints were given.
 end-match = The match: { $score }
 end-match-going = The match goes on: { $score }
 end-moves = { $count ->
@@ -539,6 +547,7 @@ keys-zen = the board alone
 keys-talk = talk
 keys-listen = go to the board, square by square
 keys-type = type a command
+keys-hint = a hint, where there may be one
 keys-help = this help
 keys-walk = go from square to square
 keys-pick = pick up, put down
@@ -631,6 +640,23 @@ arbiter-paused = The arbiter has stopped the game.
 arbiter-resumed = The game goes on.
 arbiter-go-on = Offer to go on
 arbiter-says = { $name }, arbiter
+
+### A hand while playing
+hint-title = A hint
+hint-price = A hint? The game will be marked as helped, down to its sheet.
+hint-yes = Yes, help me
+hint-thinking = Thinking for you…
+hint-look = Look inside the frame.
+hint-look-hand = Look at your letters.
+hint-letters = Take these letters: { $letters }.
+hint-from = Start from here: { $squares }.
+hint-hand = There is no piece and no letter to choose.
+hint-move = { $move }
+hint-best = Nothing better was found here.
+hint-more-2 = With what?
+hint-more-3 = Show me the move
+hint-play = Play this move
+hint-close = Close the hint
 
 ## Book: what the rule books tell
 

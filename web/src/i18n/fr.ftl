@@ -195,6 +195,8 @@ compass-ENE = Est-Nord-Est
 compass-ESE = Est-Sud-Est
 compass-SE = Sud-Est
 
+table-helped = aidé
+
 ## Choices: what the dialog of a new game tells, and the table
 
 ### New game
@@ -210,6 +212,8 @@ new-level = Sa force
 level-label = Force { $level }, { NAME($name) }. { $text }
 new-open = Table ouverte à tous
 new-open-note = Elle paraît sur la page d’accueil. Sinon, seul le lien y mène.
+new-hints = Indices permis
+new-hints-note = Chacun peut en demander ; la partie en porte alors la mention.
 new-arbiter = Un siège d’arbitre
 new-arbiter-note = Un tiers, venu par le lien de la table, voit tout, suspend la partie et tranche.
 new-side = Votre camp
@@ -353,6 +357,7 @@ invite-match-games =
         [one] Une partie
        *[other] { $games } parties
     }
+invite-hints = permis à chacun
 invite-start = Départ
 invite-start-set = Position composée
 
@@ -429,6 +434,7 @@ legend-capture = prise possible
 legend-last = dernier coup
 legend-threat = roi en échec
 legend-premove = coup prévu
+action-hint = Un indice
 action-takeback = Reprendre mon coup
 action-takeback-short = Reprendre
 action-draw = Nulle
@@ -479,6 +485,8 @@ end-title-side-wins = Les { $side } gagnent la partie.
 end-title-draw = Partie nulle.
 end-title-aborted = La partie est annulée.
 end-aborted-text = Elle ne compte pas.
+end-helped = Partie aidée : indices donnés ({ $names }).
+end-helped-shared = Partie aidée : des indices ont été demandés.
 end-match = Le match : { $score }
 end-match-going = Le match continue : { $score }
 end-moves = { $count ->
@@ -544,6 +552,7 @@ keys-zen = le plateau seul
 keys-talk = parler
 keys-listen = aller au plateau, case par case
 keys-type = taper une commande
+keys-hint = un indice, là où il est permis
 keys-help = cette aide
 keys-walk = aller de case en case
 keys-pick = prendre, poser
@@ -636,6 +645,23 @@ arbiter-paused = L’arbitre a suspendu la partie.
 arbiter-resumed = La partie continue.
 arbiter-go-on = Proposer de continuer
 arbiter-says = { $name }, arbitre
+
+### A hand while playing
+hint-title = Un indice
+hint-price = Un indice ? La partie portera la mention « aidé », jusqu’à sa feuille.
+hint-yes = Oui, aidez-moi
+hint-thinking = On réfléchit à votre place…
+hint-look = Regardez dans la zone encadrée.
+hint-look-hand = Regardez vos lettres.
+hint-letters = Prenez ces lettres : { $letters }.
+hint-from = Partez d’ici : { $squares }.
+hint-hand = Il n’y a ni pièce ni lettre à choisir.
+hint-move = { $move }
+hint-best = Rien de mieux n’a été trouvé ici.
+hint-more-2 = Avec quoi ?
+hint-more-3 = Montrez-moi le coup
+hint-play = Jouer ce coup
+hint-close = Fermer l’indice
 
 ## Book: what the rule books tell
 

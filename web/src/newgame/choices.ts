@@ -20,6 +20,8 @@ export interface Choices {
   open: boolean;
   /** Whether a chair is kept for an arbiter, where the game knows one. */
   arbiter: boolean;
+  /** Whether those who play agree to hints. */
+  hints: boolean;
   /** After how many minutes a computer takes the place of somebody away; null for what comes with the game. */
   away: number | null;
   /** The level of that computer. */
@@ -80,6 +82,7 @@ export const FIRST: Choices = {
   levels: {},
   open: false,
   arbiter: false,
+  hints: false,
   away: null,
   awayLevel: 4,
   colour: 'random',
@@ -118,6 +121,7 @@ const CHECKS: { [K in keyof Choices]: (value: unknown) => boolean } = {
   levels: (value) => isObject(value) && Object.values(value).every(among(LEVELS)),
   open: anyBoolean,
   arbiter: anyBoolean,
+  hints: anyBoolean,
   away: among([null, ...AWAY]),
   awayLevel: among(LEVELS),
   colour: among(['random', ...SEATS]),

@@ -19,6 +19,8 @@ export function toNewTable(choices: Choices, salt: string): NewTable {
   const games = Math.min(choices.games, Math.max(...matchesFor(choices.game)));
   if (games !== 1) table.games = games;
   if (choices.arbiter && gameInfo(choices.game)?.arbiter) table.arbiter = true;
+  // A clock or an arbiter makes it earnest, and against computers alone nobody has to agree.
+  if (choices.hints && opponent.kind !== 'bot' && !clock && !table.arbiter) table.hints = true;
   if (opponent.kind === 'invite') table.private = !choices.open;
   const minutes = awayOf(choices);
   if (seats > 2 && opponent.kind === 'invite' && minutes > 0)

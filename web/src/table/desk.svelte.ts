@@ -30,6 +30,8 @@ export class Desk {
   spoken = $state.raw<readonly Square[]>([]);
   /** What is drawn on the board for the reader of a book or a learner. */
   marks = $state.raw<readonly Shape[]>([]);
+  /** Whether a hand is asked for. */
+  hinting = $state(false);
   /** The offer of one's own that one has just withdrawn. */
   withdrew: OfferKind | null = null;
   /** A sentence that shows for a while. */

@@ -1,7 +1,7 @@
 /** What a key does at the table, outside fields and the board. */
 export type KeyAction =
   | { do: 'step'; by: number }
-  | { do: 'first' | 'last' | 'flip' | 'mute' | 'zen' | 'talk' | 'type' | 'listen' | 'help' }
+  | { do: 'first' | 'last' | 'flip' | 'mute' | 'zen' | 'talk' | 'type' | 'listen' | 'hint' | 'help' }
   | { do: 'confirm' | 'cancel' };
 
 const PLAIN: Record<string, KeyAction> = {
@@ -21,6 +21,7 @@ const PLAIN: Record<string, KeyAction> = {
   c: { do: 'talk' },
   t: { do: 'type' },
   l: { do: 'listen' },
+  i: { do: 'hint' },
   '?': { do: 'help' },
   Enter: { do: 'confirm' },
   Escape: { do: 'cancel' },

@@ -4,6 +4,7 @@ import type { Face } from '../games/face';
 export const later = {
   after: () => import('./After.svelte'),
   end: () => import('./EndCard.svelte'),
+  hint: () => import('./Hint.svelte'),
   invite: () => import('../invite/Invite.svelte'),
   keys: () => import('./Keys.svelte'),
 };

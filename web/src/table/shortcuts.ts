@@ -36,6 +36,10 @@ export function perform(action: KeyAction, desk: Desk, session: Session, places:
     case 'listen':
       places[action.do]();
       return true;
+    case 'hint':
+      if (!desk.live.status?.hints || desk.live.turn === null) return false;
+      desk.hinting = !desk.hinting;
+      return true;
     case 'help':
       desk.panel = 'keys';
       return true;
@@ -48,9 +52,13 @@ export function perform(action: KeyAction, desk: Desk, session: Session, places:
   }
 }
 
-/** Escape lets go of one thing at a time: what is begun, then the past, then the calm. */
+/** Escape lets go of one thing at a time: what is begun, then a hint, then the past, then the calm. */
 function letGo(desk: Desk, session: Session): boolean {
   if (session.cancel()) return true;
+  if (desk.hinting) {
+    desk.hinting = false;
+    return true;
+  }
   if (desk.looked !== null) desk.looked = null;
   else if (desk.zen) desk.zen = false;
   else return false;

@@ -96,6 +96,36 @@ invite-share-text-chevaliers = A game of Échec aux Chevaliers? The table is set
 invite-from-chevaliers = { $name } invites you to a game of Échec aux Chevaliers.
 invite-from-nobody-chevaliers = A table of Échec aux Chevaliers awaits you.
 
+# Why a move of a hint is good
+why-chevaliers-claim = The enemy could capture and did not: claim it.
+why-chevaliers-last = Takes the last enemy: the game is won.
+why-chevaliers-blocks = The enemy cannot move any more: the game is won.
+why-chevaliers-castle = Holds the enemy castle: the game is won.
+why-chevaliers-expels = Drives the enemy out of your castle before it is lost.
+why-chevaliers-enters-for-good = Enters the enemy castle, and nobody can drive it out.
+why-chevaliers-enters = Enters the enemy castle: the other must drive it out or lose.
+why-chevaliers-wins-in = Wins in { $moves } moves, whatever the answer.
+why-chevaliers-charges = A charge: leaps over its own, then takes { $captured ->
+        [one] one enemy
+       *[other] { $captured } enemies
+    }.
+why-chevaliers-captures = Takes { $captured ->
+        [one] one enemy
+       *[other] { $captured } enemies at a stroke
+    }.
+why-chevaliers-saves = Leaves { $square }, where the enemy was about to take it.
+why-chevaliers-guards = Guards the piece on { $square }, which was about to be taken.
+why-chevaliers-threatens = Threatens to take { $threatened ->
+        [one] one enemy
+       *[other] { $threatened } enemies
+    } next.
+why-chevaliers-nears-castle = Comes within { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } of the enemy castle.
+why-chevaliers-leaps = Gains { $steps } steps towards the enemy castle by leaping over its own.
+why-chevaliers-advances = Goes on towards the enemy castle.
+
 # Refusals
 chevaliers-not-your-turn = It is not your turn: the camps move one after the other.
 chevaliers-no-such-seat = This table has no such seat.

@@ -96,6 +96,36 @@ invite-share-text-chevaliers = Une partie d’Échec aux Chevaliers ? La table 
 invite-from-chevaliers = { $name } vous invite à une partie d’Échec aux Chevaliers.
 invite-from-nobody-chevaliers = Une table d’Échec aux Chevaliers vous attend.
 
+# Why a move of a hint is good
+why-chevaliers-claim = L’ennemi pouvait prendre et ne l’a pas fait : réclamez.
+why-chevaliers-last = Prend le dernier ennemi : c’est gagné.
+why-chevaliers-blocks = L’ennemi ne peut plus bouger : c’est gagné.
+why-chevaliers-castle = Tient le château ennemi : c’est gagné.
+why-chevaliers-expels = Chasse l’ennemi de votre château, avant qu’il ne soit perdu.
+why-chevaliers-enters-for-good = Entre au château ennemi, et personne ne peut l’en déloger.
+why-chevaliers-enters = Entre au château ennemi : à l’autre de l’en déloger, ou de perdre.
+why-chevaliers-wins-in = Gagne en { $moves } coups, quoi que l’ennemi réponde.
+why-chevaliers-charges = Une charge : saute par-dessus les siens, puis prend { $captured ->
+        [one] un ennemi
+       *[other] { $captured } ennemis
+    }.
+why-chevaliers-captures = Prend { $captured ->
+        [one] un ennemi
+       *[other] { $captured } ennemis d’un trait
+    }.
+why-chevaliers-saves = Quitte { $square }, où l’ennemi allait le prendre.
+why-chevaliers-guards = Protège la pièce en { $square }, qu’on allait prendre.
+why-chevaliers-threatens = Menace de prendre { $threatened ->
+        [one] un ennemi
+       *[other] { $threatened } ennemis
+    } au prochain coup.
+why-chevaliers-nears-castle = Arrive à { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    } du château ennemi.
+why-chevaliers-leaps = Gagne { $steps } pas vers le château ennemi en sautant par-dessus les siens.
+why-chevaliers-advances = Avance vers le château ennemi.
+
 # Refusals
 chevaliers-not-your-turn = Ce n’est pas à vous : chaque camp joue à son tour.
 chevaliers-no-such-seat = Ce siège n’existe pas à cette table.

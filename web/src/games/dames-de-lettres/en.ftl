@@ -119,6 +119,34 @@ invite-share-text-dames-de-lettres = A game of Dames de Lettres? The table is se
 invite-from-dames-de-lettres = { $name } invites you to a game of Dames de Lettres.
 invite-from-nobody-dames-de-lettres = A table of Dames de Lettres is waiting for you.
 
+# Why a move of a hint is good
+why-dames-de-lettres-announces = Announce { $word }, then play it.
+why-dames-de-lettres-presses = Your move is made: press the clock.
+why-dames-de-lettres-reverses = Leaves the other side without a letter: the game is won.
+why-dames-de-lettres-conquers = Conquers the enemy camp: the game is won.
+why-dames-de-lettres-blocks = The other side has no move left: the game is won.
+why-dames-de-lettres-joker = { $word } turns { $turned ->
+        [one] one letter
+       *[other] { $turned } letters
+    } and earns a joker.
+why-dames-de-lettres-doubles = Two words at once, { $word }, which turn { $turned ->
+        [one] one letter
+       *[other] { $turned } letters
+    }.
+why-dames-de-lettres-captures-and-turns = Takes { $captured ->
+        [one] one letter
+       *[other] { $captured } letters
+    }, and { $word } turns { $turned }.
+why-dames-de-lettres-turns = { $word } turns { $turned ->
+        [one] one letter
+       *[other] { $turned } letters
+    }.
+why-dames-de-lettres-captures = Takes { $captured ->
+        [one] one letter
+       *[other] { $captured } letters
+    }.
+why-dames-de-lettres-prepares = No word can be written yet: places a letter for later.
+
 # Refusals
 dames-de-lettres-not-your-turn = It is not your turn: the sides alternate.
 dames-de-lettres-no-such-seat = Dames de Lettres is played by two: there is no such seat.

@@ -119,6 +119,34 @@ invite-share-text-dames-de-lettres = Une partie de Dames de Lettres ? La table 
 invite-from-dames-de-lettres = { $name } vous invite à une partie de Dames de Lettres.
 invite-from-nobody-dames-de-lettres = Une table de Dames de Lettres vous attend.
 
+# Why a move of a hint is good
+why-dames-de-lettres-announces = Annoncez { $word }, puis jouez-le.
+why-dames-de-lettres-presses = Votre coup est joué : appuyez sur la pendule.
+why-dames-de-lettres-reverses = Ne laisse plus une seule lettre à l’adversaire : c’est gagné.
+why-dames-de-lettres-conquers = Conquiert le camp adverse : c’est gagné.
+why-dames-de-lettres-blocks = L’adversaire n’a plus de coup : c’est gagné.
+why-dames-de-lettres-joker = { $word } retourne { $turned ->
+        [one] une lettre
+       *[other] { $turned } lettres
+    }, et gagne un joker.
+why-dames-de-lettres-doubles = Deux mots d’un coup, { $word }, qui retournent { $turned ->
+        [one] une lettre
+       *[other] { $turned } lettres
+    }.
+why-dames-de-lettres-captures-and-turns = Prend { $captured ->
+        [one] une lettre
+       *[other] { $captured } lettres
+    }, et { $word } en retourne { $turned }.
+why-dames-de-lettres-turns = { $word } retourne { $turned ->
+        [one] une lettre
+       *[other] { $turned } lettres
+    }.
+why-dames-de-lettres-captures = Prend { $captured ->
+        [one] une lettre
+       *[other] { $captured } lettres
+    }.
+why-dames-de-lettres-prepares = Aucun mot ne s’écrit encore : place une lettre pour la suite.
+
 # Refusals
 dames-de-lettres-not-your-turn = Ce n’est pas à vous : chacun joue à son tour.
 dames-de-lettres-no-such-seat = Dames de Lettres se joue à deux : ce siège n’existe pas.

@@ -99,6 +99,20 @@ invite-share-text-echec-et-mots = A game of Échec et Mots? The table is set.
 invite-from-echec-et-mots = { $name } invites you to a game of Échec et Mots.
 invite-from-nobody-echec-et-mots = A table of Échec et Mots is waiting for you.
 
+# Why a move of a hint is good
+why-echec-et-mots-replies = Your letters write { $word }: { $letters } letters, the longest reply found.
+why-echec-et-mots-no-reply = No word was found with your letters.
+why-echec-et-mots-announces-last = Takes the last knight and announces { $word }: { $points } points, unless the reply is better.
+why-echec-et-mots-announces = Announces { $word }, { $letters } letters: { $points } points, unless the reply is better.
+why-echec-et-mots-captures = Takes a knight.
+why-echec-et-mots-completes = The { $letter } makes { $word }, { $letters } letters: enough to announce.
+why-echec-et-mots-denies = Keeps the { $letter } from the other side, whom it gave a word of { $letters } letters.
+why-echec-et-mots-one-short = With the { $letter }, only { $missing } is wanting for a word of { $letters } letters.
+why-echec-et-mots-towards = The { $letter } serves a word of { $letters } letters; { $wanting } will be wanting.
+why-echec-et-mots-takes = Takes the { $letter }.
+why-echec-et-mots-saves = Leaves { $square }, where this knight was about to be taken.
+why-echec-et-mots-heads = On its way to the { $letter }, the move after.
+
 # Refusals
 echec-et-mots-not-your-turn = It is not your turn: the sides move one after the other.
 echec-et-mots-no-such-seat = Échec et Mots is played by two: there is no such seat.

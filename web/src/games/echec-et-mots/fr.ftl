@@ -99,6 +99,20 @@ invite-share-text-echec-et-mots = Une partie d’Échec et Mots ? La table est 
 invite-from-echec-et-mots = { $name } vous invite à une partie d’Échec et Mots.
 invite-from-nobody-echec-et-mots = Une table d’Échec et Mots vous attend.
 
+# Why a move of a hint is good
+why-echec-et-mots-replies = Vos lettres écrivent { $word } : { $letters } lettres, la plus longue réponse trouvée.
+why-echec-et-mots-no-reply = Aucun mot n’a été trouvé avec vos lettres.
+why-echec-et-mots-announces-last = Prend le dernier cavalier en annonçant { $word } : { $points } points, si rien de mieux ne répond.
+why-echec-et-mots-announces = Annonce { $word }, { $letters } lettres : { $points } points, si rien de mieux ne répond.
+why-echec-et-mots-captures = Prend un cavalier.
+why-echec-et-mots-completes = Le { $letter } donne { $word }, { $letters } lettres : de quoi annoncer.
+why-echec-et-mots-denies = Prive l’adversaire du { $letter }, qui lui donnait un mot de { $letters } lettres.
+why-echec-et-mots-one-short = Avec le { $letter }, il ne vous manque plus qu’un { $missing } pour un mot de { $letters } lettres.
+why-echec-et-mots-towards = Le { $letter } sert un mot de { $letters } lettres ; il en manquera { $wanting }.
+why-echec-et-mots-takes = Prend le { $letter }.
+why-echec-et-mots-saves = Quitte { $square }, où ce cavalier allait être pris.
+why-echec-et-mots-heads = Va chercher le { $letter }, au coup d’après.
+
 # Refusals
 echec-et-mots-not-your-turn = Ce n’est pas à vous : chaque camp joue à son tour.
 echec-et-mots-no-such-seat = Échec et Mots se joue à deux : ce siège n’existe pas.

@@ -46,6 +46,157 @@ invite-share-text-echecs = A game of chess? The table is set.
 invite-from-echecs = { $name } invites you to a game of chess.
 invite-from-nobody-echecs = A chess table is waiting for you.
 
+# Why a move of a hint is good
+why-echecs-claim = The draw can be claimed here, and nothing is better.
+why-echecs-mate = It is mate.
+why-echecs-mate-in = Mate in { $moves } moves, whatever the answer.
+why-echecs-promotes = The pawn becomes a { $piece ->
+        *[q] queen
+         [r] rook
+         [b] bishop
+         [n] knight
+    }.
+why-echecs-takes-free = Takes { $victim ->
+        *[p] a pawn
+         [n] a knight
+         [b] a bishop
+         [r] a rook
+         [q] a queen
+         [k] the king
+    } on { $square } with { $piece ->
+        *[p] the pawn
+         [n] the knight
+         [b] the bishop
+         [r] the rook
+         [q] the queen
+         [k] the king
+    } and loses nothing.
+why-echecs-takes-more = Takes { $victim ->
+        *[p] a pawn
+         [n] a knight
+         [b] a bishop
+         [r] a rook
+         [q] a queen
+         [k] the king
+    } on { $square } with { $piece ->
+        *[p] the pawn
+         [n] the knight
+         [b] the bishop
+         [r] the rook
+         [q] the queen
+         [k] the king
+    }: even if retaken, you gain.
+why-echecs-trades = Trades { $piece ->
+        *[p] the pawn
+         [n] the knight
+         [b] the bishop
+         [r] the rook
+         [q] the queen
+         [k] the king
+    } for { $victim ->
+        *[p] a pawn
+         [n] a knight
+         [b] a bishop
+         [r] a rook
+         [q] a queen
+         [k] the king
+    } on { $square }, at equal worth.
+why-echecs-takes = Takes { $victim ->
+        *[p] a pawn
+         [n] a knight
+         [b] a bishop
+         [r] a rook
+         [q] a queen
+         [k] the king
+    } on { $square } with { $piece ->
+        *[p] the pawn
+         [n] the knight
+         [b] the bishop
+         [r] the rook
+         [q] the queen
+         [k] the king
+    }: a sacrifice, for what follows.
+why-echecs-parries = Parries the check with { $piece ->
+        *[p] the pawn
+         [n] the knight
+         [b] the bishop
+         [r] the rook
+         [q] the queen
+         [k] the king
+    }.
+why-echecs-castles = Brings the king to safety by castling { $side ->
+        *[short] short
+         [long] long
+    }.
+why-echecs-saves = Brings { $piece ->
+        *[p] your pawn
+         [n] your knight
+         [b] your bishop
+         [r] your rook
+         [q] your queen
+         [k] your king
+    } to safety: on { $square } it was about to be taken.
+why-echecs-guards = Guards { $piece ->
+        *[p] your pawn
+         [n] your knight
+         [b] your bishop
+         [r] your rook
+         [q] your queen
+         [k] your king
+    } on { $square }, which was about to be taken.
+why-echecs-forks = A fork: attacks { $first ->
+        *[p] a pawn
+         [n] a knight
+         [b] a bishop
+         [r] a rook
+         [q] a queen
+         [k] the king
+    } and { $second ->
+        *[p] a pawn
+         [n] a knight
+         [b] a bishop
+         [r] a rook
+         [q] a queen
+         [k] the king
+    } at once.
+why-echecs-checks-and-threatens = Check, and { $piece ->
+        *[p] a pawn
+         [n] a knight
+         [b] a bishop
+         [r] a rook
+         [q] a queen
+         [k] the king
+    } on { $square } is next.
+why-echecs-threatens = Threatens to take { $piece ->
+        *[p] the pawn
+         [n] the knight
+         [b] the bishop
+         [r] the rook
+         [q] the queen
+         [k] the king
+    } on { $square }.
+why-echecs-checks = Gives check with { $piece ->
+        *[p] the pawn
+         [n] the knight
+         [b] the bishop
+         [r] the rook
+         [q] the queen
+         [k] the king
+    }.
+why-echecs-develops = Brings { $piece ->
+        *[p] the pawn
+         [n] the knight
+         [b] the bishop
+         [r] the rook
+         [q] the queen
+         [k] the king
+    } off the first rank, into play.
+why-echecs-centre = Takes the centre, on { $square }.
+why-echecs-advances = The pawn is but { $left ->
+        [one] one square
+       *[other] { $left } squares
+    } from promotion.
+
 # Refusals
 echecs-not-your-turn = It is not your turn: the sides move one after the other.
 echecs-no-piece = The square { $subject } is empty.

@@ -46,6 +46,157 @@ invite-share-text-echecs = Une partie d’échecs ? La table est dressée.
 invite-from-echecs = { $name } vous invite à une partie d’échecs.
 invite-from-nobody-echecs = Une table d’échecs vous attend.
 
+# Why a move of a hint is good
+why-echecs-claim = La nulle se réclame ici, et rien n’est mieux.
+why-echecs-mate = C’est mat.
+why-echecs-mate-in = Mat en { $moves } coups, quoi que l’adversaire réponde.
+why-echecs-promotes = Le pion devient { $piece ->
+        *[q] dame
+         [r] tour
+         [b] fou
+         [n] cavalier
+    }.
+why-echecs-takes-free = Prend { $victim ->
+        *[p] un pion
+         [n] un cavalier
+         [b] un fou
+         [r] une tour
+         [q] une dame
+         [k] le roi
+    } en { $square } avec { $piece ->
+        *[p] le pion
+         [n] le cavalier
+         [b] le fou
+         [r] la tour
+         [q] la dame
+         [k] le roi
+    }, sans rien perdre.
+why-echecs-takes-more = Prend { $victim ->
+        *[p] un pion
+         [n] un cavalier
+         [b] un fou
+         [r] une tour
+         [q] une dame
+         [k] le roi
+    } en { $square } avec { $piece ->
+        *[p] le pion
+         [n] le cavalier
+         [b] le fou
+         [r] la tour
+         [q] la dame
+         [k] le roi
+    } : même repris, vous y gagnez.
+why-echecs-trades = Échange { $piece ->
+        *[p] le pion
+         [n] le cavalier
+         [b] le fou
+         [r] la tour
+         [q] la dame
+         [k] le roi
+    } contre { $victim ->
+        *[p] un pion
+         [n] un cavalier
+         [b] un fou
+         [r] une tour
+         [q] une dame
+         [k] le roi
+    } en { $square }, à valeur égale.
+why-echecs-takes = Prend { $victim ->
+        *[p] un pion
+         [n] un cavalier
+         [b] un fou
+         [r] une tour
+         [q] une dame
+         [k] le roi
+    } en { $square } avec { $piece ->
+        *[p] le pion
+         [n] le cavalier
+         [b] le fou
+         [r] la tour
+         [q] la dame
+         [k] le roi
+    } : un sacrifice, pour la suite.
+why-echecs-parries = Pare l’échec avec { $piece ->
+        *[p] le pion
+         [n] le cavalier
+         [b] le fou
+         [r] la tour
+         [q] la dame
+         [k] le roi
+    }.
+why-echecs-castles = Met le roi à l’abri par le { $side ->
+        *[short] petit
+         [long] grand
+    } roque.
+why-echecs-saves = Met { $piece ->
+        *[p] votre pion
+         [n] votre cavalier
+         [b] votre fou
+         [r] votre tour
+         [q] votre dame
+         [k] votre roi
+    } à l’abri : en { $square }, on allait prendre.
+why-echecs-guards = Protège { $piece ->
+        *[p] votre pion
+         [n] votre cavalier
+         [b] votre fou
+         [r] votre tour
+         [q] votre dame
+         [k] votre roi
+    } en { $square }, qu’on allait prendre.
+why-echecs-forks = Fourchette : attaque { $first ->
+        *[p] un pion
+         [n] un cavalier
+         [b] un fou
+         [r] une tour
+         [q] une dame
+         [k] le roi
+    } et { $second ->
+        *[p] un pion
+         [n] un cavalier
+         [b] un fou
+         [r] une tour
+         [q] une dame
+         [k] le roi
+    } à la fois.
+why-echecs-checks-and-threatens = Échec, et { $piece ->
+        *[p] un pion
+         [n] un cavalier
+         [b] un fou
+         [r] une tour
+         [q] une dame
+         [k] le roi
+    } est à prendre ensuite en { $square }.
+why-echecs-threatens = Menace de prendre { $piece ->
+        *[p] le pion
+         [n] le cavalier
+         [b] le fou
+         [r] la tour
+         [q] la dame
+         [k] le roi
+    } en { $square }.
+why-echecs-checks = Donne échec avec { $piece ->
+        *[p] le pion
+         [n] le cavalier
+         [b] le fou
+         [r] la tour
+         [q] la dame
+         [k] le roi
+    }.
+why-echecs-develops = Sort { $piece ->
+        *[p] le pion
+         [n] le cavalier
+         [b] le fou
+         [r] la tour
+         [q] la dame
+         [k] le roi
+    } de la première rangée, vers le jeu.
+why-echecs-centre = Prend place au centre, en { $square }.
+why-echecs-advances = Le pion n’est plus qu’à { $left ->
+        [one] une case
+       *[other] { $left } cases
+    } de la promotion.
+
 # Refusals
 echecs-not-your-turn = Ce n’est pas à vous : chaque camp joue à son tour.
 echecs-no-piece = La case { $subject } est vide.

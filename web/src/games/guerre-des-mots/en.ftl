@@ -137,6 +137,30 @@ invite-share-text-guerre-des-mots = A game of La Guerre des Mots? The table is s
 invite-from-guerre-des-mots = { $name } invites you to a game of La Guerre des Mots.
 invite-from-nobody-guerre-des-mots = A table of La Guerre des Mots awaits you.
 
+# Why a move of a hint is good
+why-guerre-des-mots-draws = No coup offers itself: draw.
+why-guerre-des-mots-passes = Nothing better to lay: pass.
+why-guerre-des-mots-consents = Let them: it serves you.
+why-guerre-des-mots-declines = Decline: it would cost you.
+why-guerre-des-mots-wins = { $word } covers the central cross: the game is won.
+why-guerre-des-mots-founds = { $word } begins your chain.
+why-guerre-des-mots-takes-back = Takes { $taken ->
+        [one] one letter
+       *[other] { $taken } letters
+    } back into your Arsenal, to lay them better.
+why-guerre-des-mots-shoots = { $word }, and a shot at an enemy chain.
+why-guerre-des-mots-blockades = { $word }, and a blockade that guards a word.
+why-guerre-des-mots-captures = { $word }, with { $captured ->
+        [one] one letter taken
+       *[other] { $captured } letters taken
+    } from the others.
+why-guerre-des-mots-replays = { $word } earns you { $replays ->
+        [one] one coup
+       *[other] { $replays } coups
+    } more.
+why-guerre-des-mots-nearer = { $word } brings your chain nearer to the central cross.
+why-guerre-des-mots-lays = { $word }, a word of { $letters } letters.
+
 # Refusals
 guerre-des-mots-off-the-board = The word runs off the board from { $subject }.
 guerre-des-mots-not-your-turn = It is not your turn.

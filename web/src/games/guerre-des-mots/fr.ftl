@@ -137,6 +137,30 @@ invite-share-text-guerre-des-mots = Une partie de La Guerre des Mots ? La table
 invite-from-guerre-des-mots = { $name } vous invite à une partie de La Guerre des Mots.
 invite-from-nobody-guerre-des-mots = Une table de La Guerre des Mots vous attend.
 
+# Why a move of a hint is good
+why-guerre-des-mots-draws = Aucun coup ne s’offre : piochez.
+why-guerre-des-mots-passes = Rien de mieux à poser : passez.
+why-guerre-des-mots-consents = Laissez faire : cela vous sert.
+why-guerre-des-mots-declines = Refusez : cela vous coûterait.
+why-guerre-des-mots-wins = { $word } couvre la croix centrale : c’est gagné.
+why-guerre-des-mots-founds = { $word } commence votre chaîne.
+why-guerre-des-mots-takes-back = Reprend { $taken ->
+        [one] une lettre
+       *[other] { $taken } lettres
+    } dans votre arsenal, pour mieux les poser.
+why-guerre-des-mots-shoots = { $word }, et un tir qui porte sur une chaîne ennemie.
+why-guerre-des-mots-blockades = { $word }, et un blocus qui protège un mot.
+why-guerre-des-mots-captures = { $word }, avec { $captured ->
+        [one] une lettre prise
+       *[other] { $captured } lettres prises
+    } aux autres.
+why-guerre-des-mots-replays = { $word } vous donne { $replays ->
+        [one] un coup
+       *[other] { $replays } coups
+    } de plus.
+why-guerre-des-mots-nearer = { $word } rapproche votre chaîne de la croix centrale.
+why-guerre-des-mots-lays = { $word }, un mot de { $letters } lettres.
+
 # Refusals
 guerre-des-mots-off-the-board = Le mot sort du plateau depuis { $subject }.
 guerre-des-mots-not-your-turn = Ce n’est pas à vous de jouer.
