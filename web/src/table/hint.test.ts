@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Grid } from '../board/grid';
+import { setLocale } from '../i18n';
 import type { Hint } from '../wire/Hint';
 import { marksOf, wordsOf, zoneOf } from './hint';
 
@@ -10,6 +11,8 @@ function hint(over: Partial<Hint>): Hint {
 }
 
 describe('a hint', () => {
+  beforeAll(() => setLocale('fr'));
+
   it('frames the part to look at, as far as the board goes', () => {
     expect(zoneOf(grid, ['e4'])).toMatchObject({ from: 'd3', to: 'f5', as: 'zone' });
     expect(zoneOf(grid, ['a1', 'c2'])).toMatchObject({ from: 'a1', to: 'd3' });

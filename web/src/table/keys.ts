@@ -1,7 +1,9 @@
 /** What a key does at the table, outside fields and the board. */
 export type KeyAction =
   | { do: 'step'; by: number }
-  | { do: 'first' | 'last' | 'flip' | 'mute' | 'zen' | 'talk' | 'type' | 'listen' | 'hint' | 'help' }
+  | {
+      do: 'first' | 'last' | 'flip' | 'mute' | 'zen' | 'talk' | 'type' | 'listen' | 'hint' | 'help';
+    }
   | { do: 'confirm' | 'cancel' };
 
 const PLAIN: Record<string, KeyAction> = {

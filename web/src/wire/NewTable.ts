@@ -57,6 +57,11 @@ standIn?: StandIn,
  */
 patience?: number, 
 /**
+ * Whether those who come agree that each of them may be lent a hand, at a table without clocks and
+ * without an arbiter.
+ */
+hints?: boolean, 
+/**
  * The host's contribution to chance: up to 64 characters of its choice.
  */
 salt?: string, 

@@ -23,6 +23,10 @@ level?: number,
  */
 standsFor?: string, 
 /**
+ * Whether its holder was lent a hand in the present game.
+ */
+helped?: boolean, 
+/**
  * The seat this place plays in the present game.
  */
 seat?: number, 

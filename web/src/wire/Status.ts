@@ -65,6 +65,10 @@ acting?: number,
  */
 standIn?: StandIn, 
 /**
+ * Whether whoever is awaited may be lent a hand; while the table waits, whether that is agreed.
+ */
+hints?: boolean, 
+/**
  * Whether the arbiter has stopped the game.
  */
 paused?: boolean, 

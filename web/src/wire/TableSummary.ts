@@ -67,6 +67,10 @@ winners?: Array<number>,
  */
 winningSeats?: Array<number>, 
 /**
+ * The places that were lent a hand.
+ */
+helped?: Array<number>, 
+/**
  * How many moves were played.
  */
 plies: number, };
