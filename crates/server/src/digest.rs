@@ -220,6 +220,7 @@ mod tests {
             phase: Phase::Playing,
             awaited: Vec::new(),
             outcome: None,
+            helped: Vec::new(),
             plies: 9,
             closed: vec![Closed {
                 player: ADA.0,

@@ -241,6 +241,7 @@ mod tests {
             phase: room::Phase::Waiting,
             your_turn: false,
             outcome: None,
+            helped: Vec::new(),
             here: false,
             number: 1,
             past: false,

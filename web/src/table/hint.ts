@@ -27,14 +27,17 @@ export function zoneOf(grid: Grid, squares: readonly Square[]): Shape | null {
   };
 }
 
+/** Whether a piece goes from the one square that it stands on; letters are laid where a word will be. */
+function goes({ with: [from, ...more], letters, path }: Hint): boolean {
+  return path.length > 1 && more.length === 0 && from === path[0] && letters === '';
+}
+
 /** What a hint draws on the board: the part to look at, then what is moved, then the move. */
 export function marksOf(grid: Grid, hint: Hint): Shape[] {
   const [around, moved, path] = [named(hint.around), named(hint.with), named(hint.path)];
   const ring = (square: Square): Shape => ({ from: square, to: square, ink: 'green' });
   if (hint.step >= 3) {
-    // A piece goes from the one square that it stands on; letters are laid where a word will be.
-    const goes = moved.length === 1 && moved[0] === path[0] && hint.letters === '';
-    if (!goes) return path.map(ring);
+    if (!goes(hint)) return path.map(ring);
     return path.slice(1).map((to, i): Shape => ({ from: path[i]!, to, ink: 'green' }));
   }
   const zone = zoneOf(grid, around);
@@ -56,8 +59,6 @@ export function wordsOf(game: string, hint: Hint): string[] {
   const { code, args } = hint.reason ?? { code: 'best', args: {} };
   const key = `why-${game}-${code}`;
   const why = has(key) ? t(key, args) : t('hint-best');
-  const goes = named(hint.path);
-  const move =
-    goes.length > 1 && letters === '' ? [t('hint-move', { move: goes.join(' – ') })] : [];
+  const move = goes(hint) ? [t('hint-move', { move: named(hint.path).join(' – ') })] : [];
   return [...move, why];
 }

@@ -125,10 +125,10 @@ why-dames-de-lettres-presses = Votre coup est joué : appuyez sur la pendule.
 why-dames-de-lettres-reverses = Ne laisse plus une seule lettre à l’adversaire : c’est gagné.
 why-dames-de-lettres-conquers = Conquiert le camp adverse : c’est gagné.
 why-dames-de-lettres-blocks = L’adversaire n’a plus de coup : c’est gagné.
-why-dames-de-lettres-joker = { $word } retourne { $turned ->
-        [one] une lettre
-       *[other] { $turned } lettres
-    }, et gagne un joker.
+why-dames-de-lettres-joker = { $word } : { $turned ->
+        [one] une lettre retournée
+       *[other] { $turned } lettres retournées
+    }, et un joker gagné.
 why-dames-de-lettres-doubles = Deux mots d’un coup, { $word }, qui retournent { $turned ->
         [one] une lettre
        *[other] { $turned } lettres

@@ -99,6 +99,14 @@ impl AnyRoom for WordTable {
         AnyRoom::fold_line(&mut self.0, line)
     }
 
+    fn allows_hints(&self) -> Result<(), Refusal> {
+        self.0.allows_hints()
+    }
+
+    fn may_be_hinted(&self, player: PlayerId, seen: u64) -> Result<Seat, Refusal> {
+        self.0.may_be_hinted(player, seen)
+    }
+
     fn limits_consultation(&self) -> bool {
         self.0.limits_consultation()
     }
@@ -139,6 +147,10 @@ impl AnyTable for WordTable {
 
     fn bot_job(self: Arc<Self>, _seat: Seat, _level: Level, _seed: u64) -> BotJob {
         unreachable!("no computer sits at these tables")
+    }
+
+    fn hint_job(self: Arc<Self>, _seat: Seat, _seed: u64) -> catalog::HintJob {
+        unreachable!("nobody asks for a hand at these tables")
     }
 
     fn plain_job(&self, _seat: Seat) -> PlainJob {
