@@ -174,8 +174,12 @@ mod tests {
     #[test]
     fn captures_are_counted_and_openings_prepared() {
         assert_eq!(
-            told("rrtesaie/A7/k7/8/8/BAS5 w p ES - 8", Some("A5xA3")),
-            "A5-A3 around A3: captures turned=0 captured=1"
+            told("rrtesaie/8/8/e7/8/A5OT w p ES - 8", Some("A1xA4")),
+            "A1-A4 around A4: captures turned=0 captured=1"
+        );
+        assert_eq!(
+            told("zz6/M7/e7/8/1ot5/B6T w p ES - 8", Some("A5xA3 MOT@A3B2C2")),
+            "A5-A3 around A3,B2,C2: captures-and-turns turned=2 captured=1 word=MOT"
         );
         let opening = "kkkkkkkk/wwwwwwww/8/8/XXXXXXXX/ZZZZZZZZ b p ES MOT 1";
         assert_eq!(

@@ -29,6 +29,8 @@ describe('a hint', () => {
     expect(second.at(-1)).toEqual({ from: 'e2', to: 'e2', ink: 'green' });
     const third = marksOf(grid, hint({ step: 3, with: ['e2'], path: ['e2', 'e4'] }));
     expect(third).toEqual([{ from: 'e2', to: 'e4', ink: 'green' }]);
+    const written = hint({ step: 3, around: ['a2', 'b2'], with: ['a1'], path: ['a1', 'a2'] });
+    expect(marksOf(grid, written).map(({ ink }) => ink)).toEqual(['blue', 'blue', 'green']);
     const word = marksOf(grid, hint({ step: 3, letters: 'MOT', path: ['a1', 'b1', 'c1'] }));
     expect(word.map(({ from, to }) => [from, to])).toEqual([
       ['a1', 'a1'],
@@ -39,7 +41,7 @@ describe('a hint', () => {
 
   it('says why, and plainly where nothing special was seen', () => {
     const reason = { code: 'mate-in', args: { moves: 2 } };
-    const said = wordsOf('echecs', hint({ step: 3, path: ['a1', 'a8'], reason }));
+    const said = wordsOf('echecs', hint({ step: 3, with: ['a1'], path: ['a1', 'a8'], reason }));
     expect(said).toHaveLength(2);
     expect(said[1]).toContain('2');
     const plain = wordsOf('echecs', hint({ step: 3, reason: { code: 'best', args: {} } }));

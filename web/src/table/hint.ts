@@ -38,7 +38,10 @@ export function marksOf(grid: Grid, hint: Hint): Shape[] {
   const ring = (square: Square): Shape => ({ from: square, to: square, ink: 'green' });
   if (hint.step >= 3) {
     if (!goes(hint)) return path.map(ring);
-    return path.slice(1).map((to, i): Shape => ({ from: path[i]!, to, ink: 'green' }));
+    const way = path.slice(1).map((to, i): Shape => ({ from: path[i]!, to, ink: 'green' }));
+    // What a piece writes where it arrives is shown as well.
+    const written = around.length > 1 ? around : [];
+    return [...written.map((square): Shape => ({ ...ring(square), ink: 'blue' })), ...way];
   }
   const zone = zoneOf(grid, around);
   const shown = zone ? [zone] : [];

@@ -83,7 +83,7 @@ async fn a_hint_is_one_thought() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_mark_outlives_the_server_and_stands_in_lists_and_sheets() {
+async fn the_mark_stands_in_lists_and_on_sheets() {
     let house = House::seeded(7).await;
     let guest = house.guest().await;
     let id = guest.invite(alone("echecs")).await;
