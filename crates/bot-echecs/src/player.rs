@@ -37,13 +37,9 @@ impl EchecsBot {
     /// Any legal move, for boards that the engine cannot hold.
     fn any(&mut self, view: &View) -> Choice<Action> {
         let mut texts = Vec::new();
-        for (from, targets) in &view.dests {
-            let promotes = view.promotes.contains(from);
-            for to in targets
-                .as_bytes()
-                .chunks(2)
-                .filter_map(|to| std::str::from_utf8(to).ok())
-            {
+        for (from, targets) in view.dests.iter() {
+            let promotes = view.promotes.contains(&from.to_string());
+            for to in targets {
                 texts.push(format!("{from}{to}{}", if promotes { "q" } else { "" }));
             }
         }
@@ -119,12 +115,11 @@ impl Bot<Echecs> for EchecsBot {
 
 /// Whether the rules offer the move: the engine's own idea of legality is never trusted alone.
 fn is_offered(view: &View, text: &str) -> bool {
-    let (Some(from), Some(to)) = (text.get(..2), text.get(2..4)) else {
-        return false;
-    };
-    view.dests
-        .get(from)
-        .is_some_and(|targets| targets.as_bytes().chunks(2).any(|target| target == to.as_bytes()))
+    let square = |at: std::ops::Range<usize>| text.get(at)?.parse().ok();
+    match (square(0..2), square(2..4)) {
+        (Some(from), Some(to)) => view.dests.has(from, to),
+        _ => false,
+    }
 }
 
 /// The computer players of chess.

@@ -18,6 +18,7 @@ mod refusal;
 mod rules;
 mod shelf;
 mod state;
+mod targets;
 mod view;
 
 pub use clause::Clause;
@@ -30,4 +31,5 @@ pub use ply::Ply;
 pub use refusal::REFUSALS;
 pub use rules::{ChessRules, MoveCount, Repetition};
 pub use state::State;
+pub use targets::Targets;
 pub use view::View;

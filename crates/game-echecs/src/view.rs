@@ -1,15 +1,13 @@
 //! The table as one viewer sees it.
 
-use std::collections::BTreeMap;
-
 use game_core::Viewer;
 use serde::Serialize;
-use shakmaty::{Bitboard, CastlingSide, Chess, Color, Piece, Position, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, CastlingSide, Chess, Color, Position, Rank, Role, Square, attacks};
 
 use crate::notation::{Right, seat_of};
 use crate::notice::checked_king;
 use crate::state::rank_of;
-use crate::{ChessRules, State, fen};
+use crate::{ChessRules, State, Targets, fen};
 
 /// What the page needs to draw the board and to let one viewer move.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -26,10 +24,12 @@ pub struct View {
     /// The squares left and reached by the last move; the king's when castling.
     pub last: Option<(String, String)>,
     /// For the viewer awaited: every origin with its legal destinations, run together.
-    pub dests: BTreeMap<String, String>,
+    #[cfg_attr(test, ts(type = "{ [key in string]: string }"))]
+    pub dests: Targets,
     /// For a seated viewer not awaited: every origin with the squares the piece could reach on
     /// some board.
-    pub premoves: BTreeMap<String, String>,
+    #[cfg_attr(test, ts(type = "{ [key in string]: string }"))]
+    pub premoves: Targets,
     /// The origins above that promote on the last rank.
     pub promotes: Vec<String>,
     /// The draw that the viewer awaited may claim.
@@ -49,8 +49,8 @@ pub(crate) fn view(rules: ChessRules, state: &State, viewer: Viewer) -> View {
     let pos = state.position();
     let turn = seat_of(pos.turn());
     let open = state.end().is_none();
-    let mut dests = BTreeMap::new();
-    let mut premoves = BTreeMap::new();
+    let mut dests = Targets::default();
+    let mut premoves = Targets::default();
     let mut claim = None;
     match viewer {
         Viewer::Seat(seat) if open && seat == turn => {
@@ -62,7 +62,8 @@ pub(crate) fn view(rules: ChessRules, state: &State, viewer: Viewer) -> View {
         }
         _ => {}
     }
-    let promotes = promoting(pos, dests.keys().chain(premoves.keys()));
+    let origins = dests.iter().chain(premoves.iter());
+    let promotes = promoting(pos, origins.map(|(from, _)| from));
     View {
         fen: fen::write(pos),
         turn: turn.0,
@@ -81,43 +82,36 @@ pub(crate) fn view(rules: ChessRules, state: &State, viewer: Viewer) -> View {
     }
 }
 
-fn legal_targets(rules: ChessRules, pos: &Chess) -> BTreeMap<String, String> {
+fn legal_targets(rules: ChessRules, pos: &Chess) -> Targets {
     let mut targets = [Bitboard::EMPTY; 64];
     for m in rules.legal(pos) {
         let ply = rules.spell(m);
         targets[ply.from.to_usize()].add(ply.to);
     }
-    Square::ALL
-        .into_iter()
-        .map(|from| (from, targets[from.to_usize()]))
-        .filter(|(_, squares)| squares.any())
-        .map(|(from, squares)| (from.to_string(), joined(squares)))
-        .collect()
+    Targets::of(|from| targets[from.to_usize()])
 }
 
 /// Where the pieces of `color` could go if the rest of the board allowed it.
-fn reach(rules: ChessRules, pos: &Chess, color: Color) -> BTreeMap<String, String> {
+fn reach(rules: ChessRules, pos: &Chess, color: Color) -> Targets {
     let board = pos.board();
-    board
-        .by_color(color)
-        .into_iter()
-        .filter_map(|from| Some((from, board.role_at(from)?)))
-        .map(|(from, role)| {
-            let mut squares = attacks::attacks(from, Piece { color, role }, Bitboard::EMPTY);
-            match role {
-                Role::Pawn => squares |= pawn_steps(from, color),
-                Role::King => {
-                    for side in CastlingSide::ALL {
-                        if pos.castles().has(color, side) {
-                            squares.add(rules.king_target(side, from.rank()));
-                        }
+    Targets::of(|from| {
+        let Some(piece) = board.piece_at(from).filter(|piece| piece.color == color) else {
+            return Bitboard::EMPTY;
+        };
+        let mut squares = attacks::attacks(from, piece, Bitboard::EMPTY);
+        match piece.role {
+            Role::Pawn => squares |= pawn_steps(from, color),
+            Role::King => {
+                for side in CastlingSide::ALL {
+                    if pos.castles().has(color, side) {
+                        squares.add(rules.king_target(side, from.rank()));
                     }
                 }
-                _ => {}
             }
-            (from.to_string(), joined(squares))
-        })
-        .collect()
+            _ => {}
+        }
+        squares
+    })
 }
 
 fn pawn_steps(from: Square, color: Color) -> Bitboard {
@@ -134,26 +128,17 @@ fn pawn_steps(from: Square, color: Color) -> Bitboard {
     squares
 }
 
-fn promoting<'a>(pos: &Chess, origins: impl Iterator<Item = &'a String>) -> Vec<String> {
+fn promoting(pos: &Chess, origins: impl Iterator<Item = Square>) -> Vec<String> {
     let pawns = pos.board().pawns();
+    let promotes = |square: &Square| {
+        let color = pos.board().color_at(*square);
+        pawns.contains(*square)
+            && color.is_some_and(|color| square.rank() == color.relative_rank(Rank::Seventh))
+    };
     origins
-        .filter(|origin| {
-            origin.parse::<Square>().is_ok_and(|square| {
-                let color = pos.board().color_at(square);
-                pawns.contains(square)
-                    && color.is_some_and(|color| square.rank() == color.relative_rank(Rank::Seventh))
-            })
-        })
-        .cloned()
+        .filter(promotes)
+        .map(|square| square.to_string())
         .collect()
-}
-
-fn joined(squares: Bitboard) -> String {
-    let mut text = String::with_capacity(2 * squares.count());
-    for square in squares {
-        square.append_to_string(&mut text);
-    }
-    text
 }
 
 const CAPTURABLE: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
