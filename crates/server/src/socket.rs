@@ -14,6 +14,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Query, State};
 use axum::response::Response;
+use futures_util::SinkExt as _;
 use phrases::Locale;
 use protocol::{Ack, ClientFrame, MAX_FRAME, Order, PING, PONG, Refused, ServerFrame};
 use room::PlayerId;
@@ -34,7 +35,8 @@ use crate::security::Caller;
 use crate::sessions::Session;
 use crate::{House, Shared, metrics};
 
-/// The size of each buffer: five thousand sockets of the usual size would take 650 MB.
+/// The size of each buffer: five thousand sockets of the usual size would take 650 MB. What is written is
+/// held back up to this size until it is flushed.
 const BUFFER: usize = 4096;
 /// A frame up to this size is read to its end though it is too large: what is left unread when the
 /// socket closes would reset the connection, and the client would never hear why.
@@ -103,8 +105,8 @@ pub(crate) async fn open(
     let (session, caller) = (visitor.session, visitor.caller.clone());
     let response = upgrade
         .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
-        .max_write_buffer_size(64 * BUFFER)
+        .write_buffer_size(BUFFER)
+        .max_write_buffer_size(65 * BUFFER)
         .max_message_size(MAX_FRAME)
         .max_frame_size(READ)
         .on_upgrade(move |socket| async move {
@@ -119,9 +121,10 @@ pub(crate) async fn open(
                 caller,
                 locale: asked.0,
                 socket,
+                frames,
             };
             // In a task of its own: should it fail, the table still learns that the client has gone.
-            let served = tokio::spawn(client.serve(frames)).await;
+            let served = tokio::spawn(client.serve()).await;
             table.leave(&house, key).await;
             if let Err(error) = served {
                 tracing::error!(table = %table.id, %error, "a socket failed");
@@ -153,30 +156,34 @@ struct Client {
     caller: Caller,
     locale: Locale,
     socket: WebSocket,
+    /// What happens at the table.
+    frames: mpsc::Receiver<Utf8Bytes>,
 }
 
 impl Client {
-    async fn serve(mut self, mut frames: mpsc::Receiver<Utf8Bytes>) {
+    async fn serve(mut self) {
         let house = Arc::clone(&self.house);
         let pace = house.config.limits.frames;
         let mut bucket = Bucket::full(pace, Instant::now());
-        let mut closing = house.closing.subscribe();
+        let mut closing = pin!(until_closing(house.closing.subscribe()));
         let mut revoked = pin!(house.sessions.until_revoked(self.guest.player, self.session));
         let quiet = house.config.silence / (ASKED + 1);
         let mut heard = house.clock.running();
         let mut asked = 0;
+        // What the client is told says nothing about whether it is there; what it is asked does. Whoever is
+        // heard meanwhile is given more time once this wait is over: to set it anew by every message would
+        // cost more than that.
+        let mut silence = pin!(house.clock.run_to(heard + quiet));
         loop {
-            // What the client is told says nothing about whether it is there; what it is asked does.
-            let due = heard + quiet * (asked + 1);
             let alive = tokio::select! {
                 // What happened goes out before what is asked comes in.
                 biased;
-                frame = frames.recv() => match frame {
-                    Some(frame) => self.send(Message::Text(frame)).await,
+                frame = self.frames.recv() => match frame {
+                    Some(frame) => self.tell(frame).await,
                     // The queue was full: this client does not read.
                     None => false,
                 },
-                () = until_closing(&mut closing) => {
+                () = closing.as_mut() => {
                     let goodbye = serde_json::to_string(&ServerFrame::Restart).expect("frames are plain data");
                     self.send(Message::Text(goodbye.into())).await;
                     self.close(close::RESTART, "restart").await;
@@ -206,9 +213,11 @@ impl Client {
                     }
                     None => false,
                 },
-                () = house.clock.run_to(due) => {
-                    asked += 1;
-                    asked <= ASKED && self.send(Message::Ping(Bytes::new())).await
+                () = silence.as_mut() => {
+                    let is_silent = heard + quiet * (asked + 1) <= house.clock.running();
+                    asked += u32::from(is_silent);
+                    silence.set(house.clock.run_to(heard + quiet * (asked + 1)));
+                    !is_silent || asked <= ASKED && self.send(Message::Ping(Bytes::new())).await
                 }
             };
             if !alive {
@@ -256,7 +265,20 @@ impl Client {
 
     async fn answer(&mut self, frame: &ServerFrame<'_>) -> bool {
         let text = serde_json::to_string(frame).expect("frames are plain data");
-        self.send(Message::Text(text.into())).await
+        self.tell(text.into()).await
+    }
+
+    /// Sends a frame, and whatever else has happened at the table by then, in one packet where it fits: the
+    /// answer to an order mostly has a step behind it.
+    async fn tell(&mut self, frame: Utf8Bytes) -> bool {
+        let telling = async {
+            self.socket.feed(Message::Text(frame)).await?;
+            while let Ok(frame) = self.frames.try_recv() {
+                self.socket.feed(Message::Text(frame)).await?;
+            }
+            self.socket.flush().await
+        };
+        matches!(timeout(PATIENCE, telling).await, Ok(Ok(())))
     }
 
     async fn send(&mut self, message: Message) -> bool {
@@ -306,7 +328,7 @@ fn key_of(text: &str) -> Option<u64> {
     serde_json::from_str::<Keyed>(text).ok().map(|keyed| keyed.d.k)
 }
 
-async fn until_closing(closing: &mut watch::Receiver<bool>) {
+async fn until_closing(mut closing: watch::Receiver<bool>) {
     // The house lives as long as its sockets, so the wait ends only when it closes.
     let _ = closing.wait_for(|closing| *closing).await;
 }
