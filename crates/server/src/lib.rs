@@ -4,6 +4,7 @@
 //! The way of a move is in `live`: decided by the room, kept by the journal, then folded and told.
 
 mod address;
+mod alarms;
 mod api;
 mod assets;
 mod bots;

@@ -18,11 +18,11 @@ use journal::{AppendError, TableId};
 use protocol::{Order, TableFrame};
 use room::{Actor, Decided, Input, Json, Millis, OrderKey, Phase, Place, PlayerId};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
-use tokio::task::JoinHandle;
 
 pub(crate) use self::filing::{BOUND, CODE, Filing, OPENED, PLAYER};
 use self::gallery::Gallery;
 use self::hearing::{Listener, Told};
+use crate::alarms::Alarm;
 use crate::digest::Digest;
 use crate::error::{Denial, HouseFault};
 use crate::hint::Kept;
@@ -57,7 +57,8 @@ pub(crate) struct Inner {
     /// What was refused lately; what was done, the journal knows.
     refused: VecDeque<(OrderKey, Denial)>,
     filing: Filing,
-    timer: Option<JoinHandle<()>>,
+    /// When to look again, at the latest.
+    alarm: Option<Alarm>,
     /// Raised to make a bot that thinks about a position gone by stop.
     thinking: Option<Arc<AtomicBool>>,
     /// Who was there when that was last told.
@@ -68,9 +69,6 @@ pub(crate) struct Inner {
 
 impl Drop for Inner {
     fn drop(&mut self) {
-        if let Some(timer) = self.timer.take() {
-            timer.abort();
-        }
         if let Some(stop) = self.thinking.take() {
             stop.store(true, Ordering::Relaxed);
         }
@@ -104,7 +102,7 @@ impl LiveTable {
             next_listener: 0,
             refused: VecDeque::new(),
             filing,
-            timer: None,
+            alarm: None,
             thinking: None,
             presence: Vec::new(),
             gallery: Gallery::default(),
@@ -296,6 +294,7 @@ impl LiveTable {
     /// Lets time do what it has brought about.
     pub(crate) async fn tick(self: &Arc<Self>, house: &Arc<House>) {
         let mut inner = self.inner.lock().await;
+        inner.alarm = None;
         let now = house.clock.now();
         let overdue = inner.room.overdue(now);
         if self.commit(&mut inner, house, now, overdue).await.is_ok() {
@@ -417,7 +416,7 @@ impl LiveTable {
         if let Some(stop) = inner.thinking.take() {
             stop.store(true, Ordering::Relaxed);
         }
-        self.tick_at(inner, house, house.clock.running() + RETRY);
+        inner.alarm = Some(Alarm::set(house, self, house.clock.running() + RETRY));
     }
 
     async fn reload(&self, inner: &mut Inner, house: &Arc<House>) {
@@ -437,28 +436,16 @@ impl LiveTable {
         }
     }
 
+    /// Sees to it that the table is looked at when time alone will bring something about, if not before.
     fn watch_clock(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>) {
-        if let Some(timer) = inner.timer.take() {
-            timer.abort();
+        let due = inner
+            .room
+            .deadline()
+            .map(|deadline| house.clock.running_at(deadline));
+        let rings_by = |due| inner.alarm.as_ref().is_some_and(|alarm| alarm.rings_by(due));
+        if !due.is_some_and(rings_by) {
+            inner.alarm = due.map(|due| Alarm::set(house, self, due));
         }
-        if let Some(deadline) = inner.room.deadline() {
-            self.tick_at(inner, house, house.clock.running_at(deadline));
-        }
-    }
-
-    /// Looks again when the house's clock has gone so long.
-    fn tick_at(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>, running: Duration) {
-        if let Some(timer) = inner.timer.take() {
-            timer.abort();
-        }
-        let (table, house) = (Arc::downgrade(self), Arc::clone(house));
-        inner.timer = Some(tokio::spawn(async move {
-            house.clock.run_to(running).await;
-            // The tick sets the next timer, which would end this task in its middle: it goes on alone.
-            if let Some(table) = table.upgrade() {
-                tokio::spawn(async move { table.tick(&house).await });
-            }
-        }));
     }
 
     fn wake_bots(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>) {
@@ -506,8 +493,8 @@ impl LiveTable {
         inner.attend(house.clock.now());
         self.note_standing(inner, house);
         let waits = inner.room.table().spec().stand_in.is_some() || inner.is_waiting();
-        if let Some(deadline) = inner.room.deadline().filter(|_| waits) {
-            self.tick_at(inner, house, house.clock.running_at(deadline));
+        if waits && inner.room.deadline().is_some() {
+            self.watch_clock(inner, house);
         }
     }
 

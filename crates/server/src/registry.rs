@@ -22,6 +22,7 @@ use room::{Host, Millis, PlayerId, TableSpec};
 use tokio::sync::watch;
 
 use crate::address::Address;
+use crate::alarms::Alarms;
 use crate::budget::Budgets;
 use crate::census::Census;
 use crate::chance::Chance;
@@ -51,6 +52,8 @@ pub struct House {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: HouseClock,
+    /// When tables are looked at again.
+    pub(crate) alarms: Arc<Alarms>,
     pub(crate) chance: Chance,
     pub(crate) cookies: CookieKey,
     /// Whose computers may think.
@@ -114,6 +117,7 @@ impl House {
             sockets_of_guest: Census::new(config.limits.sockets_of_guest),
             sockets_from_address: Census::new(config.limits.sockets_from_address),
             clock: config.clock.clone(),
+            alarms: Arc::default(),
             chance: Chance::of(config.seed),
             config,
             store,
