@@ -56,7 +56,6 @@ pub(crate) struct Inner {
     next_listener: u64,
     /// What was refused lately; what was done, the journal knows.
     refused: VecDeque<(OrderKey, Denial)>,
-    filing: Filing,
     /// When to look again, at the latest.
     alarm: Option<Alarm>,
     /// Raised to make a bot that thinks about a position gone by stop.
@@ -95,13 +94,11 @@ impl Asker {
 
 impl LiveTable {
     pub(crate) fn new(id: TableId, room: Box<dyn AnyTable>) -> Arc<LiveTable> {
-        let filing = Filing::of(room.as_ref());
         let inner = Inner {
             room: room.into(),
             listeners: Vec::new(),
             next_listener: 0,
             refused: VecDeque::new(),
-            filing,
             alarm: None,
             thinking: None,
             presence: Vec::new(),
@@ -376,8 +373,7 @@ impl LiveTable {
         let version = inner.room.table().version();
         let mut next = inner.room.fork();
         let told = Told::fold(inner, next.as_mut(), &decided);
-        let filing = Filing::of(next.as_ref());
-        let marks = filing.since(Some(&inner.filing), next.as_ref());
+        let marks = Filing::of(next.as_ref()).since(Some(&Filing::of(inner.room.as_ref())));
         if let Err(error) = house
             .store
             .append(&self.id, version, decided.lines(), marks)
@@ -392,7 +388,7 @@ impl LiveTable {
             return Err(HouseFault::Storage.into());
         }
         let contested = inner.room.table().is_contested();
-        (inner.room, inner.filing) = (next.into(), filing);
+        inner.room = next.into();
         self.note_standing(inner, house);
         let board = told.board();
         told.tell(inner, now);
@@ -422,7 +418,6 @@ impl LiveTable {
     async fn reload(&self, inner: &mut Inner, house: &Arc<House>) {
         match house.read_room(&self.id).await {
             Ok(Some(room)) => {
-                inner.filing = Filing::of(room.as_ref());
                 inner.room = room.into();
                 let now = house.clock.now();
                 inner.attend(now);

@@ -205,7 +205,7 @@ impl House {
         from: Option<Address>,
         key: Option<&OpeningKey>,
     ) -> Result<TableId, HouseError> {
-        let mut marks = Filing::of(room.as_ref()).since(None, room.as_ref());
+        let mut marks = Filing::of(room.as_ref()).since(None);
         if let Some(key) = key {
             marks = marks.add(OPENED, key.mark());
         }

@@ -17,55 +17,66 @@ pub(crate) const OPENED: &str = "opened";
 /// The key of the code that leads to a table that waits.
 pub(crate) const CODE: &str = "code";
 
-/// What a table is filed under, as far as it can change.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Filing {
-    /// Whether the table must be woken when the server starts.
-    live: bool,
-    /// Whether its code leads to it.
-    waiting: bool,
-    /// How many people sit there.
-    people: usize,
-    /// Whether the game under way limits their use of the dictionary.
-    bound: bool,
-    /// The number of the game under way, or of the one to come.
-    number: u32,
-    /// When it began.
-    begun: u64,
-    /// What lists say of it.
-    digest: Digest,
-}
+/// What a table is filed under: all of it follows from its room, and is made when something is kept.
+pub(crate) struct Filing<'a>(&'a dyn AnyRoom);
 
-impl Filing {
-    pub(crate) fn of(room: &dyn AnyRoom) -> Filing {
-        let table = room.table();
-        Filing {
-            live: table.phase() == Phase::Playing,
-            waiting: table.phase() == Phase::Waiting,
-            people: people(table).count(),
-            bound: room.limits_consultation(),
-            number: table.serial().max(1),
-            begun: table.begun().0,
-            digest: Digest::of(room),
-        }
+impl<'a> Filing<'a> {
+    pub(crate) fn of(room: &'a dyn AnyRoom) -> Filing<'a> {
+        Filing(room)
+    }
+
+    /// Whether the table must be woken when the server starts.
+    fn is_live(&self) -> bool {
+        self.0.table().phase() == Phase::Playing
+    }
+
+    /// Whether its code leads to it.
+    fn is_waiting(&self) -> bool {
+        self.0.table().phase() == Phase::Waiting
+    }
+
+    /// How many people sit there.
+    fn people(&self) -> usize {
+        people(self.0.table()).count()
+    }
+
+    /// Whether the game under way limits their use of the dictionary.
+    fn is_bound(&self) -> bool {
+        self.0.limits_consultation()
+    }
+
+    /// The number of the game under way, or of the one to come.
+    fn number(&self) -> u32 {
+        self.0.table().serial().max(1)
+    }
+
+    /// What lists say of it.
+    fn digest(&self) -> Digest {
+        Digest::of(self.0)
+    }
+
+    /// Whether lists say the same of it as they did before.
+    fn reads_like(&self, before: &Filing<'_>) -> bool {
+        // A digest names the moment at which the board changed: most need not be made to see that they differ.
+        self.0.table().board_at() == before.0.table().board_at() && self.digest() == before.digest()
     }
 
     /// The marks that lead from `before` to this, or to this from whatever was there.
-    pub(crate) fn since(&self, before: Option<&Filing>, room: &dyn AnyRoom) -> Marks {
-        let table = room.table();
+    pub(crate) fn since(&self, before: Option<&Filing<'_>>) -> Marks {
+        let table = self.0.table();
         let mut marks = Marks::default();
-        if before.is_none_or(|before| before.live != self.live) {
-            marks = marks.live(self.live);
+        if before.is_none_or(|before| before.is_live() != self.is_live()) {
+            marks = marks.live(self.is_live());
         }
-        if before.is_none_or(|before| before.people != self.people) {
+        if before.is_none_or(|before| before.people() != self.people()) {
             for player in people(table) {
                 marks = marks.add(PLAYER, player.to_string());
             }
         }
-        if before.is_none_or(|before| before.bound != self.bound) {
+        if before.is_none_or(|before| before.is_bound() != self.is_bound()) {
             for player in people(table) {
                 let player = player.to_string();
-                marks = if self.bound {
+                marks = if self.is_bound() {
                     marks.add(BOUND, player)
                 } else {
                     marks.remove(BOUND, player)
@@ -73,33 +84,34 @@ impl Filing {
             }
         }
         if let Some(code) = &table.spec().code
-            && before.is_none_or(|before| before.waiting != self.waiting)
+            && before.is_none_or(|before| before.is_waiting() != self.is_waiting())
         {
-            marks = if self.waiting {
+            marks = if self.is_waiting() {
                 marks.add(CODE, code.clone())
             } else {
                 marks.remove(CODE, code.clone())
             };
         }
-        if let Some(followed) = before.filter(|before| before.number != self.number) {
+        let followed = before.filter(|before| before.number() != self.number());
+        if let Some(followed) = followed {
             marks = marks.summary(followed.followed());
         }
-        if before.is_none_or(|before| (before.number, &before.digest) != (self.number, &self.digest)) {
-            marks = marks.summary(self.summary(self.digest.clone()));
+        if followed.is_some() || before.is_none_or(|before| !self.reads_like(before)) {
+            marks = marks.summary(self.summary(&self.digest()));
         }
         marks
     }
 
     /// What lists say of the game once another has followed it.
     pub(crate) fn followed(&self) -> Summary {
-        self.summary(self.digest.clone().followed())
+        self.summary(&self.digest().followed())
     }
 
-    fn summary(&self, digest: Digest) -> Summary {
+    fn summary(&self, digest: &Digest) -> Summary {
         Summary {
-            part: self.number,
+            part: self.number(),
             settled: digest.is_settled(),
-            at_ms: self.begun,
+            at_ms: self.0.table().begun().0,
             text: digest.text(),
         }
     }

@@ -111,12 +111,11 @@ impl House {
         for line in lines.iter().skip(1) {
             let serial = room.table().serial();
             let follows = serial > 0 && line.split('\t').nth(1) == Some("begin");
-            let before = follows.then(|| Filing::of(room.as_ref()));
+            gone.extend(follows.then(|| Filing::of(room.as_ref()).followed()));
             room.fold_line(line)
                 .map_err(|corrupt| HouseError::Unreadable(catalog::OpenFault::Corrupt(corrupt)))?;
-            gone.extend(before.map(|before| before.followed()));
         }
-        let mut marks = Filing::of(room.as_ref()).since(None, room.as_ref());
+        let mut marks = Filing::of(room.as_ref()).since(None);
         marks.summaries.extend(gone);
         Ok((lines.len() as u64, marks))
     }
