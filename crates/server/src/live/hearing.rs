@@ -42,6 +42,8 @@ pub(crate) struct Told {
     /// What they learn, in their order.
     notices: Notices,
     seats: bool,
+    /// Whether somebody else may hold a place.
+    reseats: bool,
 }
 
 impl Told {
@@ -56,6 +58,7 @@ impl Told {
             viewers,
             notices,
             seats: seated(before) != seated(next.table()),
+            reseats: decided.reseats(),
         }
     }
 
@@ -103,9 +106,12 @@ impl Told {
             };
             mail.push(frame);
         }
+        let listeners = mail.len();
         inner.deliver(mail);
-        // Somebody who was already there may have sat down.
-        tell_presence(inner);
+        // Somebody who was already there may have sat down, and somebody who does not read is gone.
+        if self.seats || self.reseats || inner.listeners.len() < listeners {
+            tell_presence(inner);
+        }
     }
 }
 
@@ -184,10 +190,13 @@ pub(crate) fn tell_presence(inner: &mut Inner) {
     inner.send_where(&frame, |_, _| true);
 }
 
+/// How long most steps are: what is written grows into it once, not by doubling from nothing.
+const FRAME: usize = 3072;
+
 pub(crate) fn text(frame: &ServerFrame<'_>) -> Utf8Bytes {
-    serde_json::to_string(frame)
-        .expect("frames are plain data")
-        .into()
+    let mut text = Vec::with_capacity(FRAME);
+    serde_json::to_writer(&mut text, frame).expect("frames are plain data");
+    String::from_utf8(text).expect("frames are text").into()
 }
 
 impl Inner {
