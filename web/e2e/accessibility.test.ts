@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { faults } from './faults.ts';
 import { sitTogether } from './guests.ts';
-import { boxOf, chooseFor, openTable } from './opening.ts';
+import { boxOf, chooseFor, openTable, unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
 import { Seat } from './seat.ts';
 
@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await clean('settings');
     await page.keyboard.press('Escape');
     await chooseFor(page);
-    await page.getByText('Règle FIDE, aucune variante').click();
+    await unfoldPoints(page.getByRole('dialog'));
     await clean('new game');
 
     await openTable(visitor, { opponent: { kind: 'invite' } });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { chooseFor } from './opening.ts';
+import { chooseFor, unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
 import { Seat } from './seat.ts';
 
@@ -11,10 +11,10 @@ scene('the sheet in the box lets the king go to b1 in long castling', async ({ v
   await chooseFor(page);
   const dialog = page.getByRole('dialog', { name: 'Nouvelle partie d’échecs' });
   await dialog.getByRole('radio', { name: /^Même écran/ }).check();
-  await dialog.getByText('Règle FIDE, aucune variante').click();
-  await dialog.getByRole('radio', { name: /^Feuille Carlit/ }).check();
-  await dialog.getByText('Au grand roque, le roi avance de trois cases.').waitFor();
-  const start = dialog.getByRole('textbox', { name: 'Position de départ (FEN)' });
+  await dialog.getByRole('radio', { name: /^Comme sur la feuille/ }).check();
+  await unfoldPoints(dialog);
+  await dialog.getByRole('radio', { name: /grand roque de trois cases/, checked: true }).waitFor();
+  const start = dialog.getByRole('textbox', { name: 'D’où l’on part' });
   await start.fill('une position');
   await dialog.getByRole('button', { name: 'Préparer la table' }).click();
   await dialog.getByRole('alert').getByText('Vérifiez le texte FEN').waitFor();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { boldest, Captain, DUE, RAID, written } from './captain.ts';
 import { faults, sideways } from './faults.ts';
 import { rename } from './guests.ts';
-import { boxOf, openTable } from './opening.ts';
+import { boxOf, openTable, unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
 
 const sheet = RAID.map(written);
@@ -196,7 +196,7 @@ for (const { name, viewport, least, hasTouch } of [
         await visitor.go('/');
         const box = boxOf(page, 'Échec aux Chevaliers');
         await box.getByRole('button', { name: 'Cadence et variantes' }).click();
-        await page.getByText('Règle de la boîte, aucune variante').click();
+        await unfoldPoints(page.getByRole('dialog'));
         await clean('new game');
 
         await openTable(visitor, {

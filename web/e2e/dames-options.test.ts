@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { boxOf, openTable } from './opening.ts';
+import { boxOf, openTable, unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
 import { read, Writer } from './writer.ts';
 
@@ -18,12 +18,9 @@ async function prepare(writer: Writer, variants: [string, string][]): Promise<vo
   await box.getByRole('button', { name: 'Cadence et variantes' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Même écran/ }).check();
-  await dialog.locator('summary').click();
+  await unfoldPoints(dialog);
   for (const [name, value] of variants)
-    await dialog
-      .locator('label', { has: page.getByText(name, { exact: true }) })
-      .getByRole('combobox')
-      .selectOption({ label: value });
+    await dialog.getByRole('group', { name }).getByRole('radio', { name: value }).check();
   await dialog.getByRole('button', { name: 'Préparer la table' }).click();
   await writer.grid.waitFor();
 }
@@ -42,9 +39,9 @@ scene('variants chosen in the dialog are played on the page', async ({ visit }) 
   const { page } = visitor;
   const writer = new Writer(visitor, OPTIONS);
   await prepare(writer, [
-    ['Les prises d’un coup', 'en tournant, comme aux dames'],
-    ['Les deux mots d’un double', 'partent de deux côtés'],
-    ['Le joker se pose', 'quand on veut'],
+    ['Les prises en ligne', 'On peut tourner après chaque prise.'],
+    ['Les deux mots d’un double', 'Il suffit qu’ils partent par des cases différentes.'],
+    ['Poser le joker', 'On peut le garder pour un coup suivant.'],
   ]);
   expect((await writer.frame()).options).toEqual(expect.arrayContaining(OPTIONS));
   // J2: the joker is put by, and the table shows whose it is.

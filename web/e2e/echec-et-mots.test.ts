@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { faults, sideways } from './faults.ts';
 import { rename } from './guests.ts';
-import { boxOf, openTable } from './opening.ts';
+import { boxOf, openTable, unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
 import { Scribe, sensible, type Leap } from './scribe.ts';
 
@@ -198,7 +198,7 @@ for (const { name, viewport, least } of [
     await box.waitFor();
     await clean('home');
     await box.getByRole('button', { name: 'Cadence et variantes' }).click();
-    await page.getByText('Règle de la boîte, aucune variante').click();
+    await unfoldPoints(page.getByRole('dialog'));
     await clean('new game');
 
     await openTable(visitor, {

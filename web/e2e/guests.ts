@@ -19,8 +19,6 @@ export interface Terms {
   /** As the dialog says it aloud. */
   pace?: string;
   open?: boolean;
-  /** The rule, by its name. */
-  rule?: string;
 }
 
 /** Gives oneself a name, wherever the page offers it. */
@@ -40,10 +38,6 @@ export async function invite({ page }: Visitor, terms: Terms = {}): Promise<stri
   if (terms.pace) await dialog.getByRole('radio', { name: terms.pace }).check();
   if (terms.open) await dialog.getByRole('checkbox', { name: /^Table ouverte/ }).check();
   await dialog.getByRole('radio', { name: 'Blancs' }).check();
-  if (terms.rule) {
-    await dialog.getByText('Règle FIDE, aucune variante').click();
-    await dialog.getByRole('radio', { name: terms.rule }).check();
-  }
   await dialog.getByRole('button', { name: 'Préparer la table' }).click();
   return page.getByRole('textbox', { name: 'Lien de la table' }).inputValue();
 }

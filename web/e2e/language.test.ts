@@ -45,7 +45,8 @@ scene('English leaves no French behind and stays', async ({ visit }) => {
 
   await page.getByRole('button', { name: 'Chess: level 2, pace and variants' }).click();
   await page.getByRole('radio', { name: /^Level 8, the machine/ }).check();
-  await page.getByText('FIDE rules, no variant').click();
+  await page.getByText('Set point by point').click();
+  await page.getByText('The starting position').click();
   expect(await accented(page)).toEqual([]);
   await page.getByRole('radio', { name: /^Same screen/ }).check();
   await page.getByRole('button', { name: 'Set the table' }).click();

@@ -26,6 +26,14 @@ export async function takeBox(visitor: Visitor, game: string, press: string): Pr
   await boxOf(visitor.page, game).getByRole('button', { name: press }).click();
 }
 
+/** Unfolds every point of the rules in the dialog of a new game, or those about one thing alone. */
+export async function unfoldPoints(dialog: Locator, about?: string): Promise<void> {
+  await dialog.getByText('Régler point par point').click();
+  const groups = dialog.locator('details details > summary');
+  for (const group of about ? [groups.filter({ hasText: about })] : await groups.all())
+    await group.click();
+}
+
 /** Opens the dialog of a new game from a box on the shelf. */
 export async function chooseFor(page: Page, game = 'Jeu d’échecs'): Promise<void> {
   await boxOf(page, game).getByRole('button', { name: 'cadence et variantes' }).click();

@@ -15,6 +15,8 @@ export const pages = {
   rules: told(['book', 'table'], () => import('./book/Book.svelte')),
   lesson: told(['book', 'table'], () => import('./book/Lesson.svelte')),
   dictionary: told('dictionary', () => import('./dictionary/Dictionary.svelte')),
+  /** A figure of a book, small, wherever a rule is told: boards say what tables say. */
+  plate: told('table', () => import('./book/Plate.svelte')),
   /** The dialog of a new game, which opens over another page. */
   newGame: told('choices', () => import('./newgame/NewGame.svelte')),
 };

@@ -114,22 +114,6 @@ impl Papers {
         }
     }
 
-    /// Every option and every named value has its sentence in both languages.
-    ///
-    /// # Panics
-    /// When one has not.
-    pub fn say_options(&self, specs: &[OptionSpec]) {
-        for spec in specs {
-            let key = format!("option-{}-{}", self.slug, spec.name);
-            self.said_once(&key);
-            if let OptionValues::OneOf(values) = spec.values {
-                for value in values {
-                    self.said_once(&format!("{key}-{value}"));
-                }
-            }
-        }
-    }
-
     /// Every code of `list` is there once, and has its sentence in both languages, under a key that begins
     /// with `before`.
     ///

@@ -22,9 +22,6 @@ outcome-cueillette-resignation = Resignation
 
 # New game
 new-title-cueillette = New game of Cueillette
-option-cueillette-stuck = A knight without a leap
-option-cueillette-stuck-passes = lets the other play
-option-cueillette-stuck-ends = ends the game
 
 ## Table: what tables and lessons alone tell
 

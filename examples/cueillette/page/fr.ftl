@@ -22,9 +22,6 @@ outcome-cueillette-resignation = Abandon
 
 # New game
 new-title-cueillette = Nouvelle partie de Cueillette
-option-cueillette-stuck = Un cavalier sans saut
-option-cueillette-stuck-passes = laisse jouer l’autre
-option-cueillette-stuck-ends = finit la partie
 
 ## Table: what tables and lessons alone tell
 

@@ -53,6 +53,23 @@ export function anchorsOf(book: Book): Map<string, Paragraph> {
   return anchors;
 }
 
+/** Where a book tells a clause: in its chapters, and in answers to what players ask. */
+export function tellingOf(book: Book, clause: string): { where: string; paragraph: Paragraph }[] {
+  const tells = ({ clauses }: Paragraph) => clauses.includes(clause);
+  const chapters = book.chapters.flatMap(({ title, blocks }) =>
+    blocks
+      .filter((block) => block.kind === 'paragraph')
+      .filter(tells)
+      .map((paragraph) => ({ where: title, paragraph })),
+  );
+  const answers = book.questions
+    .filter(({ answer }) => tells(answer))
+    .map(({ ask, answer }) => ({ where: ask, paragraph: answer }));
+  const found = [...chapters, ...answers];
+  if (found.length > 0) return found;
+  return book.summary.filter(tells).map((paragraph) => ({ where: book.title, paragraph }));
+}
+
 /** The figure that stands beside the paragraph of a clause; null where there is none. */
 export function figureOf(book: Book, clause: string): Figure | null {
   const told = anchorsOf(book).get(clause);
@@ -69,4 +86,34 @@ export function stressed(text: string): { text: string; strong: boolean }[] {
     .split('**')
     .map((piece, i) => ({ text: piece, strong: i % 2 === 1 }))
     .filter((piece) => piece.text !== '');
+}
+
+/** What stands in a book of a point of the rules: its value at a table, and the clauses it changes. */
+export interface Setting {
+  name: string;
+  value: string;
+  clauses: readonly string[];
+}
+
+/**
+ * The figure that shows each of some points: one that is played by its value, or else the one of a
+ * clause it changes. Each figure is shown once.
+ */
+export function figuresFor(book: Book, settings: readonly Setting[]): (Figure | null)[] {
+  const figures = book.chapters.flatMap(({ blocks }) => blocks.filter((b) => b.kind === 'figure'));
+  const shown = new Set<string>();
+  const once = (figure: Figure | null | undefined) => {
+    if (!figure || shown.has(figure.id)) return null;
+    shown.add(figure.id);
+    return figure;
+  };
+  // What was drawn for a value is not left to another point that only shares a clause.
+  const drawn = settings.map(({ name, value }) =>
+    once(figures.find(({ options }) => options.some(([one, is]) => one === name && is === value))),
+  );
+  return settings.map(
+    ({ clauses }, at) =>
+      drawn[at] ??
+      once(clauses.map((clause) => figureOf(book, clause)).find((figure) => figure !== null)),
+  );
 }

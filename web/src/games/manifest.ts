@@ -1,13 +1,7 @@
-import type { Component } from 'svelte';
-import type { Choices } from '../newgame/choices';
 import type { Figure } from '../pieces/figure';
-import type { GameInfo } from '../wire/GameInfo';
 
 /** Options as a table has them: those that differ from the rule of the box. */
 export type Options = readonly (readonly [string, string])[];
-
-/** The folded line of the new-game dialog that tells the rules, and opens them. */
-export type FoldPart = Component<{ info: GameInfo; choices: Choices }, object, 'choices'>;
 
 /** A list of words that letters can be matched with. */
 export interface WordList {
@@ -37,10 +31,8 @@ export interface Facts {
   duration: number;
 }
 
-/** How a game chooses its rules in the new-game dialog. */
+/** How a game tells and remembers the rules that a table has chosen. */
 export interface RuleChoices {
-  /** Options that change how much of the rule is played: asked first, and told by name. */
-  first?: readonly string[];
   /** Options that are told by themselves or change no rule: no variants. */
   aside?: readonly string[];
   /** Options for one evening, which the next table does not begin with. */
@@ -49,8 +41,6 @@ export interface RuleChoices {
   easy?: Readonly<Record<string, string>>;
   /** The rule played with these options, in a few words; without it the game has one rule only. */
   told?: (options: Options) => string;
-  /** Its own folded line, where options in a list would not do. */
-  fold?: () => Promise<{ default: FoldPart }>;
 }
 
 /** What a game tells the page of itself. Everything large is loaded when it is asked for. */

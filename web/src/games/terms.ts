@@ -5,10 +5,15 @@ import type { Options } from './manifest';
 /** Options of any game that are chosen with the table and change no rule. */
 const OF_TABLES = ['seats', 'team'];
 
+/** Whether an option says who sits at the table and how, and not by which rules they play. */
+export function isOfTable(option: string): boolean {
+  return OF_TABLES.includes(option);
+}
+
 /** Whether an option is a variant: neither chosen with the table nor told by itself. */
-export function isVariant(game: string, option: string): boolean {
-  const { first = [], aside = [], passing = [] } = manifestOf(game)?.rules ?? {};
-  return ![...OF_TABLES, ...first, ...aside, ...passing].includes(option);
+function isVariant(game: string, option: string): boolean {
+  const { aside = [], passing = [] } = manifestOf(game)?.rules ?? {};
+  return !isOfTable(option) && ![...aside, ...passing].includes(option);
 }
 
 /** The rules that a table is played by, in a few words. */

@@ -231,8 +231,19 @@ match-games =
        *[other] { $games }
     }
 new-prepare = Set the table
-fold-plain = { $rule }, no variant
-fold-usual = Back to the rules of the box
+new-rules = Which rules?
+new-rules-changed = What you change
+new-rules-undo = Back to “{ $name }”
+point-title = { $title }:
+new-point-undo = Change no longer
+new-points = Set point by point
+new-points-changed =
+    { $count ->
+        [one] one point changed
+       *[other] { $count } points changed
+    }
+new-point-between = from { $min } to { $max }
+new-point-usual = As usual
 
 ### Teams: tables for more than two
 new-seats = How many?
@@ -353,8 +364,6 @@ invite-match-games =
        *[other] { $games } games
     }
 invite-hints = for everybody
-invite-start = Start
-invite-start-set = Set-up position
 
 ### Table
 table-title-turn = ● Your move – Cavalettres
@@ -376,6 +385,7 @@ table-flip = Turn the board
 table-mute = Mute
 table-unmute = Unmute
 table-rules = Rules of the game
+table-rule-chosen = What this table has chosen
 table-keys = Shortcuts and commands
 table-zen-leave = Leave calm mode
 table-you = you
@@ -670,6 +680,10 @@ book-play = Play a game
 book-lesson = First game, guided
 book-questions = What if…
 book-variants = Table variants
+book-here = At this table
+card-title = Clause { $clause }
+card-table = The rules of this table
+card-book = Read in the book
 book-variant = Table variant
 book-search = Search the books
 book-search-hint = Search, or a number

@@ -231,8 +231,19 @@ match-games =
        *[other] { $games }
     }
 new-prepare = Préparer la table
-fold-plain = { $rule }, aucune variante
-fold-usual = Revenir à la règle de la boîte
+new-rules = Quelle règle ?
+new-rules-changed = Ce que vous changez
+new-rules-undo = Revenir à « { $name } »
+point-title = { $title } :
+new-point-undo = Ne plus changer
+new-points = Régler point par point
+new-points-changed =
+    { $count ->
+        [one] un point changé
+       *[other] { $count } points changés
+    }
+new-point-between = de { $min } à { $max }
+new-point-usual = Comme d’habitude
 
 ### Teams: tables for more than two
 new-seats = À combien ?
@@ -358,8 +369,6 @@ invite-match-games =
        *[other] { $games } parties
     }
 invite-hints = permis à chacun
-invite-start = Départ
-invite-start-set = Position composée
 
 ### Table
 table-title-turn = ● À vous de jouer – Cavalettres
@@ -381,6 +390,7 @@ table-flip = Retourner le plateau
 table-mute = Couper les sons
 table-unmute = Remettre les sons
 table-rules = Règles du jeu
+table-rule-chosen = Ce que cette table a choisi
 table-keys = Raccourcis et commandes
 table-zen-leave = Quitter le mode calme
 table-you = vous
@@ -676,6 +686,10 @@ book-lesson = Première partie guidée
 book-questions = Et si…
 book-variants = Variantes de table
 book-variant = Variante de table
+book-here = À cette table
+card-title = Article { $clause }
+card-table = La règle de cette table
+card-book = Lire dans le livre
 book-search = Chercher dans les livres
 book-search-hint = Chercher, ou un numéro
 book-search-found = { $count ->

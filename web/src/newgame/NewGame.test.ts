@@ -2,6 +2,7 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { setLocale } from '../i18n';
 import { router } from '../router.svelte';
+import type { Book } from '../wire/book/Book';
 import type { GameInfo } from '../wire/GameInfo';
 import { lastChoices } from './choices';
 import NewGame from './NewGame.svelte';
@@ -61,6 +62,131 @@ const GAMES: GameInfo[] = [
   },
 ];
 
+type Told = Pick<Book, 'groups' | 'presets'>;
+
+/** What the books tell of the choices of these games. */
+const BOOKS: Record<string, Told> = {
+  echecs: {
+    groups: [
+      {
+        title: 'La règle',
+        choices: [
+          {
+            option: 'profile',
+            title: 'Quelle règle',
+            values: [
+              ['fide', null, 'la règle internationale.'],
+              ['carlit', null, 'la feuille de la boîte.'],
+            ],
+          },
+          { option: 'start', title: 'D’où l’on part', values: [['', null, 'Une position.']] },
+        ],
+      },
+    ],
+    presets: [
+      { name: 'Comme sur la feuille', options: [['profile', 'carlit']], say: 'Pris au mot.' },
+      { name: 'Club', options: [['profile', 'fide']], say: 'Telle quelle.' },
+    ],
+  },
+  'echec-et-mots': {
+    groups: [
+      {
+        title: 'Le plateau',
+        choices: [
+          {
+            option: 'layout',
+            title: 'Les cases de départ',
+            values: [
+              ['corner79', null, 'aux bouts des bandeaux.'],
+              ['inner', null, 'sur le damier même.'],
+            ],
+          },
+          {
+            option: 'quiet_limit',
+            title: 'Les coups calmes',
+            values: [['10', '200', 'combien de coups avant la nulle.']],
+          },
+        ],
+      },
+    ],
+    presets: [
+      { name: 'Entre amis', options: [['layout', 'corner79']], say: 'Tous les jours.' },
+      { name: 'Club', options: [['quiet_limit', '30']], say: 'Sans traîner.' },
+    ],
+  },
+  chevaliers: {
+    groups: [
+      {
+        title: 'Les prises',
+        choices: [
+          {
+            option: 'chain',
+            title: 'Une suite commencée',
+            values: [
+              ['must', null, 'elle va jusqu’au bout.'],
+              ['may', null, 'on s’arrête quand on veut.'],
+            ],
+          },
+        ],
+      },
+      {
+        title: 'Les joueurs',
+        choices: [
+          { option: 'seats', title: 'Combien', values: [['2', null, 'deux.']] },
+          { option: 'team', title: 'Dans une équipe', values: [['free', null, 'qui veut.']] },
+        ],
+      },
+    ],
+    presets: [
+      { name: 'Pour commencer', options: [['chain', 'must']], say: 'L’habitude.' },
+      { name: 'Club', options: [['chain', 'may']], say: 'On s’arrête.' },
+    ],
+  },
+  'dames-de-lettres': { groups: [], presets: [{ name: 'Entre amis', options: [], say: '' }] },
+  'guerre-des-mots': {
+    groups: [
+      {
+        title: 'La table',
+        choices: [
+          {
+            option: 'level',
+            title: 'La règle',
+            values: [
+              ['general', null, 'la règle générale, entière.'],
+              ['simplified', null, 'la règle simplifiée.'],
+            ],
+          },
+          {
+            option: 'on_error',
+            title: 'La faute',
+            values: [
+              ['turn', null, 'elle coûte le tour.'],
+              ['refuse', null, 'le coup est refusé.'],
+            ],
+          },
+        ],
+      },
+    ],
+    presets: [
+      { name: 'Comme sur la feuille', options: [['level', 'general']], say: 'Toute la règle.' },
+      {
+        name: 'Pour commencer',
+        options: [
+          ['level', 'simplified'],
+          ['on_error', 'refuse'],
+        ],
+        say: 'On recommence sans frais.',
+      },
+    ],
+  },
+};
+
+function bookOf(address: string): Response {
+  const slug = /games\/([\w-]+)\/book/.exec(address)?.[1] ?? '';
+  const book = { chapters: [], questions: [], summary: [], ...BOOKS[slug] };
+  return new Response(JSON.stringify(book));
+}
+
 let dialog: Record<string, unknown>;
 let fetch: ReturnType<typeof vi.fn<typeof globalThis.fetch>>;
 
@@ -68,11 +194,11 @@ beforeAll(() => setLocale('fr'));
 beforeEach(() => {
   localStorage.clear();
   router.go('/', { replace: true });
-  fetch = vi.fn<typeof globalThis.fetch>(async (address) =>
-    address === '/api/games'
-      ? new Response(JSON.stringify(GAMES))
-      : new Response('{"id":"t9"}', { status: 201 }),
-  );
+  fetch = vi.fn<typeof globalThis.fetch>(async (address) => {
+    if (address === '/api/games') return new Response(JSON.stringify(GAMES));
+    if (String(address).includes('/book')) return bookOf(String(address));
+    return new Response('{"id":"t9"}', { status: 201 });
+  });
   vi.stubGlobal('fetch', fetch);
 });
 afterEach(async () => {
@@ -125,13 +251,15 @@ it('opens what was chosen and goes there', async () => {
   await vi.waitFor(() => expect(router.route).toEqual({ page: 'table', id: 't9' }));
 });
 
-it('tells the rules of a game by a fold of its own, and forgets a position', async () => {
+it('takes a table ready to play, and forgets a position', async () => {
   show({ game: 'echecs' });
-  await vi.waitFor(() => check(/^Feuille Carlit/));
-  const field = document.querySelector<HTMLInputElement>('dialog .start input');
+  await vi.waitFor(() => check(/^Comme sur la feuille/));
+  const field = document.querySelector<HTMLInputElement>('dialog details input.field');
   if (!field) throw new Error('no position to type');
   field.value = ' 8/8 w ';
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  flushSync();
+  expect(shown()).toContain('D’où l’on part : 8/8 w');
   expect(await prepare()).toMatchObject({
     game: 'echecs',
     options: [
@@ -145,16 +273,45 @@ it('tells the rules of a game by a fold of its own, and forgets a position', asy
 it('opens another game with its own variants, and remembers them', async () => {
   show();
   await vi.waitFor(() => check(/^Échec et Mots$/));
-  const select = document.querySelector<HTMLSelectElement>('dialog select');
-  if (!select) throw new Error('no variant to choose');
-  select.value = 'inner';
-  select.dispatchEvent(new Event('change', { bubbles: true }));
-  flushSync();
+  await vi.waitFor(() => check(/^Sur le damier même/));
   expect(await prepare()).toMatchObject({
     game: 'echec-et-mots',
     options: [['layout', 'inner']],
   });
   await vi.waitFor(() => expect(lastChoices().game).toBe('echec-et-mots'));
+});
+
+/** What is changed of the table that was begun with, as its chips say. */
+const chips = () => [...document.querySelectorAll<HTMLButtonElement>('dialog .changed li button')];
+
+it('lists what is changed of a table, and takes it back', async () => {
+  show({ game: 'echec-et-mots' });
+  await vi.waitFor(() => check(/^Club/));
+  expect(chips()).toHaveLength(0);
+  check(/^Sur le damier même/);
+  expect(chips().map((chip) => chip.textContent)).toEqual([
+    expect.stringContaining('Les cases de départ : sur le damier même.'),
+  ]);
+  expect(shown()).toContain('un point changé');
+  chips()[0]!.click();
+  flushSync();
+  expect(chips()).toHaveLength(0);
+  expect(await prepare()).toMatchObject({ options: [['quiet_limit', '30']] });
+});
+
+it('goes back to the table that was begun with, not to the nearest', async () => {
+  show({ game: 'echec-et-mots' });
+  await vi.waitFor(() => check(/^Club/));
+  check(/^Sur le damier même/);
+  const field = document.querySelector<HTMLInputElement>('dialog input[type=number]')!;
+  field.value = '50';
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+  expect(chips()).toHaveLength(2);
+  document.querySelector<HTMLButtonElement>('dialog .changed > .button')!.click();
+  flushSync();
+  expect(chips()).toHaveLength(0);
+  expect(await prepare()).toMatchObject({ options: [['quiet_limit', '30']] });
 });
 
 it('keeps a chair for an arbiter, and offers what one bag of letters serves', async () => {
@@ -281,8 +438,10 @@ it('goes back to the usual turns with the partner', async () => {
 
 it('keeps the table apart from the variants', async () => {
   await foursome();
-  const folded = [...document.querySelectorAll('dialog details label span')];
-  expect(folded).toHaveLength(1);
+  check(/^Club/);
+  expect(document.querySelectorAll('dialog details details')).toHaveLength(1);
+  check(/^Pour commencer/);
+  expect(shown()).not.toContain('Combien');
   check(/^À deux$/);
   expect(await prepare()).not.toHaveProperty('places');
 });
@@ -292,19 +451,19 @@ async function guerre() {
   await vi.waitFor(() => check(/^La Guerre des Mots$/));
 }
 
-it('proposes the simplified rule first, and says what the general one adds', async () => {
+it('proposes a first game without traps, and says what it is', async () => {
   await guerre();
-  expect(shown()).toContain('Pour commencer');
-  check(/^générale$/);
-  expect(shown()).toContain('Tout le jeu');
-  check(/^coûte le tour$/);
+  await vi.waitFor(() => expect(shown()).toContain('On recommence sans frais.'));
+  expect(chips()).toHaveLength(0);
+  check(/^La règle générale, entière/);
+  check(/^Elle coûte le tour/);
   expect(await prepare()).not.toHaveProperty('options');
   await vi.waitFor(() => expect(lastChoices().variants['guerre-des-mots']).toEqual({}));
 });
 
 it('plays by what was chosen last time', async () => {
   await guerre();
-  check(/^générale$/);
+  await vi.waitFor(() => check(/^La règle générale, entière/));
   await prepare();
   await vi.waitFor(() => expect(lastChoices().game).toBe('guerre-des-mots'));
   await unmount(dialog);

@@ -245,6 +245,19 @@ fn every_option_and_value_has_a_human_name() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+#[test]
+fn one_of_the_tables_ready_to_play_is_that_of_who_chooses_nothing() {
+    for &kind in Kind::ALL {
+        let usual = |(name, value): &(String, String)| {
+            let spec = kind.options().iter().find(|spec| spec.name == name);
+            spec.is_some_and(|spec| spec.default == value)
+        };
+        let [book, _] = books(kind);
+        let found = book.presets.iter().filter(|preset| preset.options.iter().all(usual));
+        assert_eq!(found.count(), 1, "{kind}");
+    }
+}
+
 /// The first word of a sentence that only those who write games know: keys, and what keys are called.
 fn inside_word(sentence: &str) -> Option<&str> {
     let mut words = sentence.split(|sign: char| !sign.is_alphanumeric() && sign != '_');

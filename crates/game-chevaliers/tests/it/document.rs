@@ -18,7 +18,6 @@ fn the_papers_name_what_the_code_knows() {
     papers.name_clauses::<Clause>();
     papers.tell_options(Chevaliers::OPTIONS);
     papers.tell_values(Chevaliers::OPTIONS);
-    papers.say_options(Chevaliers::OPTIONS);
     papers.say_codes("", REFUSALS);
     papers.show_clauses(Chevaliers::BOOK, REFUSALS, &[]);
     papers.say_codes("outcome-", OUTCOMES);

@@ -26,7 +26,6 @@ fn the_papers_name_what_the_code_knows() {
     papers.name_clauses::<Clause>();
     papers.tell_options(EchecEtMots::OPTIONS);
     papers.tell_values(EchecEtMots::OPTIONS);
-    papers.say_options(EchecEtMots::OPTIONS);
     papers.say_codes("", REFUSALS);
     papers.show_clauses(EchecEtMots::BOOK, REFUSALS, UNSHOWN);
     papers.say_codes("outcome-", OUTCOMES);

@@ -35,7 +35,6 @@ fn the_papers_name_what_the_code_knows() {
     papers.name_clauses::<Clause>();
     papers.tell_options(GuerreDesMots::OPTIONS);
     papers.tell_values(GuerreDesMots::OPTIONS);
-    papers.say_options(GuerreDesMots::OPTIONS);
     papers.say_codes("", REFUSALS);
     papers.say_codes("", ERRORS);
     papers.show_clauses(GuerreDesMots::BOOK, REFUSALS, UNSHOWN);

@@ -31,54 +31,6 @@ seat-chevaliers-3 = Gold men-at-arms
 # New game
 new-title-chevaliers = New game of Échec aux Chevaliers
 
-# Options
-option-chevaliers-seats = Players
-option-chevaliers-seats-2 = two
-option-chevaliers-seats-4 = four, in two teams
-option-chevaliers-team = In a team
-option-chevaliers-team-free = either partner moves
-option-chevaliers-team-alternate = partners take turns
-option-chevaliers-layout = Board
-option-chevaliers-layout-c98 = 11 × 9 without the centre, two corridors
-option-chevaliers-layout-c98b = 11 × 9 without the centre, ponds in pairs
-option-chevaliers-layout-c98c = 11 × 9 without the centre, one-square passages
-option-chevaliers-layout-c98s = 11 × 9 without the centre, castle behind the army
-option-chevaliers-layout-d98 = 12 × 8 and two castles apart
-option-chevaliers-layout-e98 = 11 × 9 without square k5, one corridor
-option-chevaliers-layout-k98 = 11 × 8 and a castle line a camp
-option-chevaliers-layout-r99 = full 11 × 9, one corridor
-option-chevaliers-layout-t98 = 7 × 14
-option-chevaliers-capture = A possible capture
-option-chevaliers-capture-strict = must be made
-option-chevaliers-capture-as_written = may be overlooked
-option-chevaliers-capture-claim = may be overlooked, and claimed
-option-chevaliers-chain = A capture once begun
-option-chevaliers-chain-must = is completed
-option-chevaliers-chain-may = may stop on the way
-option-chevaliers-men_leap = Leaping over one’s own
-option-chevaliers-men_leap-false = knights only
-option-chevaliers-men_leap-true = men-at-arms too
-option-chevaliers-men_capture_back = A man-at-arms captures backward
-option-chevaliers-men_capture_back-true = yes
-option-chevaliers-men_capture_back-false = no
-option-chevaliers-charge_forces = A capture that needs leaps first
-option-chevaliers-charge_forces-false = is never due
-option-chevaliers-charge_forces-true = is due as well
-option-chevaliers-leap_after_capture = Leaping after a capture
-option-chevaliers-leap_after_capture-false = never
-option-chevaliers-leap_after_capture-true = knights may
-option-chevaliers-castle_hold = The enemy castle is won
-option-chevaliers-castle_hold-1 = by holding it for a turn
-option-chevaliers-castle_hold-0 = by entering it
-option-chevaliers-own_castle = Entering one’s own castle
-option-chevaliers-own_castle-allowed = allowed
-option-chevaliers-own_castle-forbidden = by a capture only
-option-chevaliers-stalemate = A blocked camp
-option-chevaliers-stalemate-loss = loses
-option-chevaliers-stalemate-draw = draws
-option-chevaliers-repetition = Drawn when a position has stood so many times
-option-chevaliers-no_progress = Moves without progress before the draw
-
 # Levels
 level-1-chevaliers = Pushes men-at-arms forward and captures when the rule says so.
 level-2-chevaliers = Sees captures, not yet what follows them.

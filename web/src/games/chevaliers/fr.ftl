@@ -31,54 +31,6 @@ seat-chevaliers-3 = Hommes d’armes dorés
 # New game
 new-title-chevaliers = Nouvelle partie d’Échec aux Chevaliers
 
-# Options
-option-chevaliers-seats = Joueurs
-option-chevaliers-seats-2 = deux
-option-chevaliers-seats-4 = quatre, en deux équipes
-option-chevaliers-team = Dans une équipe
-option-chevaliers-team-free = joue qui veut
-option-chevaliers-team-alternate = on joue à tour de rôle
-option-chevaliers-layout = Plateau
-option-chevaliers-layout-c98 = 11 × 9 sans le centre, deux couloirs
-option-chevaliers-layout-c98b = 11 × 9 sans le centre, étangs deux à deux
-option-chevaliers-layout-c98c = 11 × 9 sans le centre, passages d’une case
-option-chevaliers-layout-c98s = 11 × 9 sans le centre, château derrière l’armée
-option-chevaliers-layout-d98 = 12 × 8 et deux châteaux à part
-option-chevaliers-layout-e98 = 11 × 9 sans la case k5, un couloir
-option-chevaliers-layout-k98 = 11 × 8 et une ligne de château par camp
-option-chevaliers-layout-r99 = 11 × 9 entier, un couloir
-option-chevaliers-layout-t98 = 7 × 14
-option-chevaliers-capture = Une prise possible
-option-chevaliers-capture-strict = est obligatoire
-option-chevaliers-capture-as_written = peut être oubliée
-option-chevaliers-capture-claim = peut être oubliée, et signalée
-option-chevaliers-chain = Une prise commencée
-option-chevaliers-chain-must = va jusqu’au bout
-option-chevaliers-chain-may = peut s’arrêter en route
-option-chevaliers-men_leap = Sauter par-dessus les siens
-option-chevaliers-men_leap-false = les chevaliers seulement
-option-chevaliers-men_leap-true = les hommes d’armes aussi
-option-chevaliers-men_capture_back = Un homme d’armes prend en arrière
-option-chevaliers-men_capture_back-true = oui
-option-chevaliers-men_capture_back-false = non
-option-chevaliers-charge_forces = Une prise après des sauts
-option-chevaliers-charge_forces-false = n’oblige pas
-option-chevaliers-charge_forces-true = oblige aussi
-option-chevaliers-leap_after_capture = Sauter après avoir pris
-option-chevaliers-leap_after_capture-false = jamais
-option-chevaliers-leap_after_capture-true = les chevaliers le peuvent
-option-chevaliers-castle_hold = Le château adverse se gagne
-option-chevaliers-castle_hold-1 = en y tenant un tour
-option-chevaliers-castle_hold-0 = dès qu’on y entre
-option-chevaliers-own_castle = Entrer dans son propre château
-option-chevaliers-own_castle-allowed = permis
-option-chevaliers-own_castle-forbidden = par une prise seulement
-option-chevaliers-stalemate = Un camp bloqué
-option-chevaliers-stalemate-loss = perd
-option-chevaliers-stalemate-draw = fait nulle
-option-chevaliers-repetition = Nulle quand une position revient tant de fois
-option-chevaliers-no_progress = Coups sans progrès avant la nulle
-
 # Levels
 level-1-chevaliers = Il pousse ses hommes d’armes et prend quand la règle l’y oblige.
 level-2-chevaliers = Elle voit les prises, pas encore ce qui les suit.

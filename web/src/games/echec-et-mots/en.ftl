@@ -34,58 +34,6 @@ level-6-echec-et-mots = She calculates a few moves and aims for seven letters.
 level-7-echec-et-mots = He also takes the letters you lack.
 level-8-echec-et-mots = Every word of the list, and from afar.
 
-# Options
-option-echec-et-mots-layout = Start squares
-option-echec-et-mots-layout-corner79 = at the ends of the strip
-option-echec-et-mots-layout-beyond = behind the strip
-option-echec-et-mots-layout-inner = on the 49 squares
-option-echec-et-mots-dots = Dotted squares
-option-echec-et-mots-dots-x5 = in the centre, as a diagonal cross
-option-echec-et-mots-dots-plus5 = in the centre, as an upright cross
-option-echec-et-mots-next_start = Who begins the next game?
-option-echec-et-mots-next_start-loser = the loser
-option-echec-et-mots-next_start-alternate = each in turn
-option-echec-et-mots-next_start-lot = the lot decides
-option-echec-et-mots-start_entry = Entering an enemy start square
-option-echec-et-mots-start_entry-own_only = never
-option-echec-et-mots-start_entry-protected = when it is empty
-option-echec-et-mots-start_entry-free = like any other square
-option-echec-et-mots-start_safe = On its start square, a knight
-option-echec-et-mots-start_safe-true = is safe
-option-echec-et-mots-start_safe-false = can be captured
-option-echec-et-mots-word_classes = Allowed words
-option-echec-et-mots-word_classes-open = all but conjugated forms
-option-echec-et-mots-word_classes-strict = nouns, adjectives, infinitives, participles
-option-echec-et-mots-bonus_cap = Bonus for eleven letters or more
-option-echec-et-mots-floor_zero = Without a word, the score
-option-echec-et-mots-floor_zero-false = may fall below zero
-option-echec-et-mots-floor_zero-true = never falls below zero
-option-echec-et-mots-capture10 = The ten points of the second knight
-option-echec-et-mots-capture10-after = are added after the comparison
-option-echec-et-mots-capture10-in_comparison = count in the comparison
-option-echec-et-mots-tie = A tie
-option-echec-et-mots-tie-totals = by the totals
-option-echec-et-mots-tie-words = by the points of the words
-option-echec-et-mots-bad_announce = A wrong announcement
-option-echec-et-mots-bad_announce-refuse = is refused, at no cost
-option-echec-et-mots-bad_announce-void_turn = costs the turn
-option-echec-et-mots-bad_announce-forfeit_word = costs the word
-option-echec-et-mots-match = The match is won
-option-echec-et-mots-match-points = by points
-option-echec-et-mots-match-games = by games
-option-echec-et-mots-quiet_end = Too many moves without taking
-option-echec-et-mots-quiet_end-true = draw the game
-option-echec-et-mots-quiet_end-false = stop nothing: the sheet to its letter
-option-echec-et-mots-quiet_limit = Half-moves without taking before a draw
-option-echec-et-mots-reply = The reply
-option-echec-et-mots-reply-player = is composed by the player
-option-echec-et-mots-reply-auto = is found by the table
-option-echec-et-mots-notes = Notebook of the opponent’s letters
-option-echec-et-mots-notes-auto = kept by the page
-option-echec-et-mots-notes-manual = ticked by hand
-option-echec-et-mots-notes-off = no notebook
-option-echec-et-mots-forfeit_points = Points for a win by resignation, at least
-
 ## Dictionary: what the dictionary tells
 
 # Letters

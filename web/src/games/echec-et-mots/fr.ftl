@@ -34,58 +34,6 @@ level-6-echec-et-mots = Elle calcule quelques coups et vise sept lettres.
 level-7-echec-et-mots = Il prend aussi les lettres qui vous manquent.
 level-8-echec-et-mots = Tous les mots du lexique, et de loin.
 
-# Options
-option-echec-et-mots-layout = Cases de départ
-option-echec-et-mots-layout-corner79 = aux bouts du bandeau
-option-echec-et-mots-layout-beyond = derrière le bandeau
-option-echec-et-mots-layout-inner = sur les 49 cases
-option-echec-et-mots-dots = Cases à point
-option-echec-et-mots-dots-x5 = au centre, en croix de saint André
-option-echec-et-mots-dots-plus5 = au centre, en croix droite
-option-echec-et-mots-next_start = Qui commence la partie suivante ?
-option-echec-et-mots-next_start-loser = le perdant
-option-echec-et-mots-next_start-alternate = chacun son tour
-option-echec-et-mots-next_start-lot = le sort
-option-echec-et-mots-start_entry = Entrer sur un départ adverse
-option-echec-et-mots-start_entry-own_only = jamais
-option-echec-et-mots-start_entry-protected = s’il est vide
-option-echec-et-mots-start_entry-free = comme ailleurs
-option-echec-et-mots-start_safe = Sur son départ, un cavalier est
-option-echec-et-mots-start_safe-true = à l’abri
-option-echec-et-mots-start_safe-false = prenable
-option-echec-et-mots-word_classes = Mots permis
-option-echec-et-mots-word_classes-open = tous, sauf formes conjuguées
-option-echec-et-mots-word_classes-strict = noms, adjectifs, infinitifs, participes
-option-echec-et-mots-bonus_cap = Bonus à partir de onze lettres
-option-echec-et-mots-floor_zero = Sans mot, le compte
-option-echec-et-mots-floor_zero-false = peut descendre sous zéro
-option-echec-et-mots-floor_zero-true = ne descend pas sous zéro
-option-echec-et-mots-capture10 = Les dix points du second cavalier
-option-echec-et-mots-capture10-after = s’ajoutent après la comparaison
-option-echec-et-mots-capture10-in_comparison = comptent dans la comparaison
-option-echec-et-mots-tie = Égalité
-option-echec-et-mots-tie-totals = sur les totaux
-option-echec-et-mots-tie-words = sur les points des mots
-option-echec-et-mots-bad_announce = Une annonce fausse
-option-echec-et-mots-bad_announce-refuse = est refusée, sans frais
-option-echec-et-mots-bad_announce-void_turn = coûte le tour
-option-echec-et-mots-bad_announce-forfeit_word = coûte le mot
-option-echec-et-mots-match = La manche se gagne
-option-echec-et-mots-match-points = aux points
-option-echec-et-mots-match-games = aux parties
-option-echec-et-mots-quiet_end = Trop de coups sans prise
-option-echec-et-mots-quiet_end-true = rendent la partie nulle
-option-echec-et-mots-quiet_end-false = n’arrêtent rien : la feuille à la lettre
-option-echec-et-mots-quiet_limit = Demi-coups sans prise avant la nulle
-option-echec-et-mots-reply = La réponse
-option-echec-et-mots-reply-player = est composée par le joueur
-option-echec-et-mots-reply-auto = est trouvée par la table
-option-echec-et-mots-notes = Carnet des lettres adverses
-option-echec-et-mots-notes-auto = tenu par la page
-option-echec-et-mots-notes-manual = coché à la main
-option-echec-et-mots-notes-off = sans carnet
-option-echec-et-mots-forfeit_points = Points d’un gain par abandon, au moins
-
 ## Dictionary: what the dictionary tells
 
 # Letters

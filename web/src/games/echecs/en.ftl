@@ -28,16 +28,6 @@ outcome-echecs-time-no-mate = Out of time, no mate possible
 
 # New game
 new-title-echecs = New game of chess
-fold-start = { $rule }, set-up position
-fold-profile = Which rules?
-rule-echecs-fide-note = Those of tournaments all over the world.
-rule-echecs-carlit-note = The sheet in the box, taken at its word. Four points change.
-carlit-C-1 = In long castling the king goes three squares.
-carlit-C-2 = The rook does not cross an attacked square either.
-carlit-C-3 = At the third repetition the game is drawn by itself.
-carlit-C-4 = No draw by counting moves.
-fold-position = Starting position (FEN)
-fold-position-usual = The usual position
 
 ## Table: what tables and lessons alone tell
 

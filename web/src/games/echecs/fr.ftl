@@ -28,16 +28,6 @@ outcome-echecs-time-no-mate = Temps écoulé, mat impossible
 
 # New game
 new-title-echecs = Nouvelle partie d’échecs
-fold-start = { $rule }, position composée
-fold-profile = Quelle règle ?
-rule-echecs-fide-note = Celle des tournois du monde entier.
-rule-echecs-carlit-note = La feuille de la boîte, prise au mot. Quatre points changent.
-carlit-C-1 = Au grand roque, le roi avance de trois cases.
-carlit-C-2 = La tour non plus ne passe pas par une case menacée.
-carlit-C-3 = À la troisième répétition, la partie est nulle d’elle-même.
-carlit-C-4 = Pas de nulle au compte des coups.
-fold-position = Position de départ (FEN)
-fold-position-usual = La position habituelle
 
 ## Table: what tables and lessons alone tell
 

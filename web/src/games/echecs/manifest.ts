@@ -13,7 +13,6 @@ export default {
       const profile = options.find(([name]) => name === 'profile')?.[1];
       return t(profile === undefined ? 'rule-echecs' : `rule-echecs-${profile}`);
     },
-    fold: () => import('./Fold.svelte'),
   },
   face: () => import('./face'),
 } satisfies Manifest;

@@ -18,7 +18,7 @@ export default {
   // Seven people may be waiting for one; partners would rather wait for theirs.
   away: 3,
   rules: {
-    first: ['level', 'on_error'],
+    aside: ['level', 'on_error'],
     easy: { level: 'simplified', on_error: 'refuse' },
     told,
   },

@@ -22,7 +22,6 @@ fn the_papers_name_what_the_code_knows() {
     papers.name_clauses::<Clause>();
     papers.tell_options(Cueillette::OPTIONS);
     papers.tell_values(Cueillette::OPTIONS);
-    papers.say_options(Cueillette::OPTIONS);
     papers.say_codes("", REFUSALS);
     papers.show_clauses(Cueillette::BOOK, REFUSALS, UNSHOWN);
     papers.say_codes("outcome-", OUTCOMES);
