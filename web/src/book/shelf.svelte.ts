@@ -1,10 +1,9 @@
-import { SvelteMap } from 'svelte/reactivity';
 import { api } from '../api';
 import { locale } from '../i18n';
 import type { Book } from '../wire/book/Book';
 
 /** The books that were read, by game and language. */
-const read = new SvelteMap<string, Promise<Book>>();
+const read = new Map<string, Promise<Book>>();
 
 /** The book of a game in the language that is shown; asked for once. */
 export function bookOf(game: string): Promise<Book> {
