@@ -3,6 +3,7 @@ import type { Grid } from '../board/grid';
 import type { Camp, Figure } from '../pieces/figure';
 import type { Desk } from '../table/desk.svelte';
 import type { IconName } from '../ui/icons';
+import type { Instead } from './instead';
 
 /** One move of the sheet. */
 export interface Entry {
@@ -121,6 +122,8 @@ export interface Face<Play extends Session = Session> {
   Notebook?: Component<{ session: Play }>;
   /** How the points came about, on the card at the end. */
   reckoning?: () => Promise<{ default: Component<{ session: Play }> }>;
+  /** What would be allowed in place of what was refused. */
+  instead?: () => Promise<{ instead(session: Play): Instead | Promise<Instead> }>;
   /** What an arbiter may decide, where the game knows one. */
   Rulings?: Component<{ session: Play }>;
 }

@@ -20,6 +20,8 @@ export abstract class Play<View, Notice, Sent> {
   pending = $state.raw<Sent | null>(null);
   /** The figure that nods, and how many times it did. */
   nod = $state.raw<{ square: Square; times: number } | null>(null);
+  /** The square of what was tried last and could not be. */
+  touched: Square | null = null;
   #unwatch: () => void;
 
   readonly view = $derived.by(() => this.desk.live.frame?.view as View);
@@ -104,6 +106,7 @@ export abstract class Play<View, Notice, Sent> {
   }
 
   protected shake(square: Square): void {
+    this.touched = square;
     this.nod = { square, times: (this.nod?.times ?? 0) + 1 };
   }
 }

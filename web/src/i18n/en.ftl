@@ -386,6 +386,15 @@ table-mute = Mute
 table-unmute = Unmute
 table-rules = Rules of the game
 table-rule-chosen = What this table has chosen
+instead-ask = What about this?
+instead-way = { $square } may go to { $squares }.
+instead-stuck = { $square } cannot move now.
+instead-others = { $count ->
+    [0] Nothing can move.
+    [one] Only { $squares } may move.
+   *[other] These may move: { $squares }.
+  }
+instead-words = Close by, { $words } would pass.
 table-keys = Shortcuts and commands
 table-zen-leave = Leave calm mode
 table-you = you

@@ -391,6 +391,15 @@ table-mute = Couper les sons
 table-unmute = Remettre les sons
 table-rules = Règles du jeu
 table-rule-chosen = Ce que cette table a choisi
+instead-ask = Et ceci ?
+instead-way = { $square } peut aller en { $squares }.
+instead-stuck = { $square } ne peut pas bouger maintenant.
+instead-others = { $count ->
+    [0] Rien ne peut bouger.
+    [one] Seul { $squares } peut jouer.
+   *[other] Peuvent jouer : { $squares }.
+  }
+instead-words = Tout près, on admettrait { $words }.
 table-keys = Raccourcis et commandes
 table-zen-leave = Quitter le mode calme
 table-you = vous

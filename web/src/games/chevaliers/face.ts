@@ -12,4 +12,5 @@ export const face: Face<Chevaliers> = {
   Strip,
   Rule,
   Bench,
+  instead: () => import('./instead'),
 };

@@ -359,3 +359,7 @@ ddl-type-last = last
 ddl-does-last = the last move
 ddl-type-announce = announce MOT
 ddl-does-announce = announce, in a strict game
+
+# In place of what was refused
+ddl-instead-word = { $word } by { $from }-{ $to }
+ddl-instead-wordless = Without a word, { $moves } may be played.

@@ -17,4 +17,5 @@ export const face: Face<DamesDeLettres> = {
   Notebook,
   reckoning: () => import('./Reckoning.svelte'),
   Rulings,
+  instead: () => import('./instead'),
 };

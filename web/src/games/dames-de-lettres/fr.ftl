@@ -359,3 +359,7 @@ ddl-type-last = dernier
 ddl-does-last = le dernier coup
 ddl-type-announce = annonce MOT
 ddl-does-announce = annoncer, dans une partie stricte
+
+# In place of what was refused
+ddl-instead-word = { $word } par { $from }-{ $to }
+ddl-instead-wordless = Sans mot, on peut jouer { $moves }.

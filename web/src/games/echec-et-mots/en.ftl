@@ -302,3 +302,9 @@ echec-et-mots-type-racks = letters
 echec-et-mots-does-racks = the racks
 echec-et-mots-type-last = last
 echec-et-mots-does-last = the last move
+
+# In place of what was refused
+echec-et-mots-instead-letters = { $count ->
+    [0] A word uses your letters alone, and you have none yet.
+   *[other] A word uses your letters alone: { $letters }.
+  }

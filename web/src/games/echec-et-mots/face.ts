@@ -17,4 +17,5 @@ export const face: Face<EchecEtMots> = {
   Bench: BenchArea,
   Notebook,
   reckoning: () => import('./Reckoning.svelte'),
+  instead: () => import('./instead'),
 };

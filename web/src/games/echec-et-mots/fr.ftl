@@ -302,3 +302,9 @@ echec-et-mots-type-racks = lettres
 echec-et-mots-does-racks = les chevalets
 echec-et-mots-type-last = dernier
 echec-et-mots-does-last = le dernier coup
+
+# In place of what was refused
+echec-et-mots-instead-letters = { $count ->
+    [0] Un mot n’emploie que vos lettres, et vous n’en avez pas encore.
+   *[other] Un mot n’emploie que vos lettres : { $letters }.
+  }

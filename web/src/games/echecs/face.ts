@@ -10,4 +10,5 @@ export const face: Face<Echecs> = {
   Field,
   Strip,
   Rule,
+  instead: () => import('./instead'),
 };

@@ -417,3 +417,8 @@ gdm-rule-turn = The last letter of a word of three or more turns at a right angl
 gdm-rule-block = Whoever may play again may rather lay a cross at the free end of the word: it protects it.
 gdm-rule-symbol = A letter laid on the piece of its back may show it: the whole chain is protected, its player frozen.
 gdm-rule-shot = A consonant laid at an end of the word fires: its value must exceed the distance and the value aimed at.
+
+# In place of what was refused
+gdm-instead-base = The first word lies on one of your bases.
+gdm-instead-lay = A letter may be laid on { $squares }.
+gdm-instead-ends = A chain goes on from its ends, { $squares }.

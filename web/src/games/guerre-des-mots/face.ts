@@ -19,4 +19,5 @@ export const face: Face<GuerreDesMots> = {
   Bench,
   Notebook,
   reckoning: () => import('./Reckoning.svelte'),
+  instead: () => import('./instead'),
 };

@@ -417,3 +417,8 @@ gdm-rule-turn = La dernière lettre d’un mot d’au moins trois lettres tourne
 gdm-rule-block = Qui a droit de rejouer peut poser plutôt une croix au bout libre du mot : elle le protège.
 gdm-rule-symbol = Une lettre posée sur la pièce de son dos peut la montrer : toute la chaîne est protégée, et son joueur gelé.
 gdm-rule-shot = Une consonne posée à un bout du mot tire : sa valeur doit dépasser la distance et la valeur visée.
+
+# In place of what was refused
+gdm-instead-base = Le premier mot se pose sur une de vos bases.
+gdm-instead-lay = Une lettre peut être posée en { $squares }.
+gdm-instead-ends = Une chaîne se prolonge à ses bouts, en { $squares }.

@@ -1,0 +1,68 @@
+import { api } from '../../api';
+import type { Square } from '../../board/grid';
+import { t } from '../../i18n';
+import { listOf } from '../../table/names';
+import type { Preview } from '../../wire/guerre-des-mots/Preview';
+import { alone, eitherOf, nearestTo, ringed, type Instead } from '../instead';
+import { EMPTY, type Laid } from './draft';
+import { beside, WAYS } from './ground';
+import type { GuerreDesMots } from './session.svelte';
+import { coupText } from './written';
+
+/** How many words are proposed. */
+const WORDS = 3;
+
+/** What may be played in place of what was refused: words near it, and where letters may lie. */
+export async function instead(session: GuerreDesMots): Promise<Instead> {
+  const { composer, view } = session;
+  // Whoever plays with people, or may not ask the dictionary, is told of squares alone.
+  const words = alone(session.desk.live) ? await wordsNear(composer.words) : [];
+  const near = words.length > 0 ? `${t('instead-words', { words: eitherOf(words) })} ` : '';
+  if (session.chainless)
+    return { text: near + t('gdm-instead-base'), marks: ringed(composer.scene.bases.flat()) };
+  const squares = await freeEnds(session);
+  const ends = view.chains
+    .filter(({ owner }) => owner === session.holder)
+    .flatMap(({ tiles }) => [tiles[0], tiles.at(-1)].flatMap((tile) => tile?.cell ?? []));
+  const where =
+    squares.length > 0
+      ? t('gdm-instead-lay', { squares: listOf(squares) })
+      : t('gdm-instead-ends', { squares: listOf([...new Set(ends)]) });
+  return { text: near + where, marks: ringed(squares.length > 0 ? squares : ends) };
+}
+
+/** Words near those composed that have no sense. */
+async function wordsNear(composed: readonly string[]): Promise<string[]> {
+  const near: string[] = [];
+  for (const word of composed) near.push(...(await nearestTo('guerre-des-mots', word)));
+  return [...new Set(near)].slice(0, WORDS);
+}
+
+/**
+ * The squares beyond the ends of one's own chains on which a letter may lie. Each is asked of the
+ * server: whether the letter makes a word there is another question.
+ */
+async function freeEnds(session: GuerreDesMots): Promise<Square[]> {
+  const { scene } = session.composer;
+  const letter = scene.arsenal.find(({ front }) => /^\p{L}$/u.test(front))?.front;
+  if (!letter || session.led) return [];
+  const own = scene.chains.filter(({ owner }) => owner === scene.seat);
+  const lying = new Set(scene.chains.flatMap(({ tiles }) => tiles.map(({ cell }) => cell)));
+  const free = new Set<Square>();
+  for (const { tiles } of own)
+    for (const end of [tiles[0], tiles.at(-1)])
+      for (const [dx, dy] of Object.values(WAYS)) {
+        const square = end && beside(end.cell, dx, dy);
+        if (square && !lying.has(square)) free.add(square);
+      }
+  const laid: Laid = { letter, as: 'letter' };
+  const found: Square[] = [];
+  for (const square of free) {
+    const coup = coupText(scene, { ...EMPTY, laid: new Map([[square, laid]]) }, 'h');
+    if (!coup) continue;
+    const told = (await api.preview(session.desk.live.id, coup)) as Preview;
+    const worded = told.verdict === 'error' || told.words.some(({ sense }) => sense === false);
+    if (told.verdict === 'legal' || worded) found.push(square);
+  }
+  return found;
+}
