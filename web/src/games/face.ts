@@ -2,8 +2,8 @@ import type { Component } from 'svelte';
 import type { Grid } from '../board/grid';
 import type { Camp, Figure } from '../pieces/figure';
 import type { Desk } from '../table/desk.svelte';
+import type { Instead } from '../table/instead';
 import type { IconName } from '../ui/icons';
-import type { Instead } from './instead';
 
 /** One move of the sheet. */
 export interface Entry {

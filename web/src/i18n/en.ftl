@@ -54,6 +54,7 @@ lost-text = The link may be incomplete, or the page has moved.
 lost-home = Back to the toy library
 
 ### Words shared by several pages
+point-title = { $title }:
 rule-variants = { $variants ->
     [one] { $rule }, one variant
    *[other] { $rule }, { $variants } variants
@@ -234,7 +235,6 @@ new-prepare = Set the table
 new-rules = Which rules?
 new-rules-changed = What you change
 new-rules-undo = Back to “{ $name }”
-point-title = { $title }:
 new-point-undo = Change no longer
 new-points = Set point by point
 new-points-changed =

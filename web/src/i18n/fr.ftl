@@ -54,6 +54,7 @@ lost-text = Le lien est peut-être incomplet, ou la page a changé de place.
 lost-home = Retour à la ludothèque
 
 ### Words shared by several pages
+point-title = { $title } :
 rule-variants = { $variants ->
     [one] { $rule }, une variante
    *[other] { $rule }, { $variants } variantes
@@ -234,7 +235,6 @@ new-prepare = Préparer la table
 new-rules = Quelle règle ?
 new-rules-changed = Ce que vous changez
 new-rules-undo = Revenir à « { $name } »
-point-title = { $title } :
 new-point-undo = Ne plus changer
 new-points = Régler point par point
 new-points-changed =

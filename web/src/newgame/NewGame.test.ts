@@ -289,9 +289,8 @@ it('lists what is changed of a table, and takes it back', async () => {
   await vi.waitFor(() => check(/^Club/));
   expect(chips()).toHaveLength(0);
   check(/^Sur le damier même/);
-  expect(chips().map((chip) => chip.textContent)).toEqual([
-    expect.stringContaining('Les cases de départ : sur le damier même.'),
-  ]);
+  expect(chips()).toHaveLength(1);
+  expect(shown()).toContain('Les cases de départ : sur le damier même.');
   expect(shown()).toContain('un point changé');
   chips()[0]!.click();
   flushSync();

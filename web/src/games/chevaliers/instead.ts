@@ -1,5 +1,5 @@
 import type { Square } from '../../board/grid';
-import { ofPieces, type Instead } from '../instead';
+import { ofPieces, type Instead } from '../../table/instead';
 import type { Chevaliers } from './session.svelte';
 
 /** What may be played in place of what was refused: where each piece may end its move. */

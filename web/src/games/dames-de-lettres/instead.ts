@@ -2,7 +2,14 @@ import { api } from '../../api';
 import type { Square } from '../../board/grid';
 import type { Shape } from '../../board/shapes';
 import { t } from '../../i18n';
-import { alone, eitherOf, nearestTo, ofPieces, unlessClosed, type Instead } from '../instead';
+import {
+  alone,
+  eitherOf,
+  nearestTo,
+  ofPieces,
+  unlessClosed,
+  type Instead,
+} from '../../table/instead';
 import type { DamesDeLettres } from './session.svelte';
 import { placed, written } from './tokens';
 import { moveText, pathsOf, slid, type Candidate } from './writing';

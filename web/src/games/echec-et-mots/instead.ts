@@ -9,7 +9,7 @@ import {
   ofPieces,
   unlessClosed,
   type Instead,
-} from '../instead';
+} from '../../table/instead';
 import { LEAST } from './bench.svelte';
 import { missing, plain } from './letters';
 import type { EchecEtMots } from './session.svelte';

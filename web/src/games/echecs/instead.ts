@@ -1,4 +1,4 @@
-import { ofPieces, type Instead } from '../instead';
+import { ofPieces, type Instead } from '../../table/instead';
 import type { Echecs } from './session.svelte';
 
 /** What may be played in place of what was refused. */

@@ -3,7 +3,7 @@ import type { Square } from '../../board/grid';
 import { t } from '../../i18n';
 import { listOf } from '../../table/names';
 import type { Preview } from '../../wire/guerre-des-mots/Preview';
-import { alone, eitherOf, nearestTo, ringed, type Instead } from '../instead';
+import { alone, eitherOf, nearestTo, ringed, type Instead } from '../../table/instead';
 import { EMPTY, type Laid } from './draft';
 import { beside, WAYS } from './ground';
 import type { GuerreDesMots } from './session.svelte';

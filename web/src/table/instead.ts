@@ -2,8 +2,8 @@ import { api, Refusal } from '../api';
 import type { Square } from '../board/grid';
 import type { Shape } from '../board/shapes';
 import { t } from '../i18n';
-import type { Live } from '../table/live.svelte';
-import { listOf } from '../table/names';
+import type { Live } from './live.svelte';
+import { listOf } from './names';
 
 /** What would be allowed in place of what was refused. */
 export interface Instead {
