@@ -120,11 +120,11 @@ export class Hand {
   }
 
   async #press(square: string): Promise<void> {
-    await this.#warrior.square(square).click();
+    await this.#warrior.press(square);
   }
 
   async #tool(name: string): Promise<void> {
-    await this.bench.getByRole('button', { name, exact: true }).click();
+    await this.#warrior.hit(this.bench.getByRole('button', { name, exact: true }));
   }
 
   /** Takes letters from an extremity inwards; they are gone from the board. */
@@ -176,24 +176,20 @@ export class Hand {
     const { page } = this.#warrior.visitor;
     const arsenal = page.getByRole('group', { name: 'Arsenal' });
     const pick = (name: string) =>
-      arsenal
-        .getByRole('button', { name, exact: true })
-        .and(page.locator(':enabled'))
-        .first()
-        .click();
+      this.#warrior.hit(
+        arsenal.getByRole('button', { name, exact: true }).and(page.locator(':enabled')).first(),
+      );
     const base = letter.normalize('NFD')[0] ?? '';
     // A joker that was taken keeps its letter and is written like any.
     const taken = how === 'joker' && jokers.includes(letter);
     if (how === 'cross') await page.keyboard.press('+');
-    else if (how === 'joker' && taken) await page.keyboard.press(base);
+    else if (how === 'joker' && taken) await this.#warrior.write(base);
     else if (how === 'joker') {
       await pick('Joker');
-      await this.bench
-        .getByRole('group', { name: 'Que vaut le joker ?' })
-        .getByRole('button', { name: letter, exact: true })
-        .click();
+      const named = this.bench.getByRole('group', { name: 'Que vaut le joker ?' });
+      await this.#warrior.hit(named.getByRole('button', { name: letter, exact: true }));
     } else if (back !== null) await pick(`Lettre ${letter}, au dos ${back}`);
-    else await page.keyboard.press(base);
+    else await this.#warrior.write(base);
     if (how === 'cross' || (how === 'joker' && !taken) || letter === base) return;
     // An accent is on the other side: the letter is turned over by presses.
     const shows = async () =>
@@ -220,9 +216,9 @@ export class Hand {
     const line = this.bench.getByRole('list', { name: 'Tirs' }).getByRole('listitem').last();
     const says = async (part: RegExp) => part.test(await line.innerText());
     if (!(await says(new RegExp(`depuis ${shot.end}$`, 'm'))))
-      await line.getByRole('button', { name: 'Autre bout' }).click();
+      await this.#warrior.hit(line.getByRole('button', { name: 'Autre bout' }));
     for (let words = 0; words < (shot.words ?? 0); words += 1)
-      await line.getByRole('button', { name: /mot/ }).click();
-    if (shot.corner) await line.getByRole('button', { name: 'Avec le coin' }).click();
+      await this.#warrior.hit(line.getByRole('button', { name: /mot/ }));
+    if (shot.corner) await this.#warrior.hit(line.getByRole('button', { name: 'Avec le coin' }));
   }
 }

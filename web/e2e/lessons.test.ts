@@ -1,82 +1,94 @@
 import { expect } from 'vitest';
-import type { Page } from 'playwright-core';
 import type { Book } from '../src/wire/book/Book.ts';
+import type { Step } from '../src/wire/book/Step.ts';
+import { Pupil } from './pupil.ts';
 import { SLUGS } from './slugs.ts';
 import { scene } from './scene.ts';
+import type { Way } from './way.ts';
 
-const next = (page: Page) => page.getByRole('button', { name: /^(Continuer|Terminer)$/ });
+/** What is tried wrong at the first step of each lesson, as far as a hand can do it. */
+const WRONG: Record<string, string[]> = {
+  echecs: ['e2', 'e5'],
+  chevaliers: ['e2', 'e4'],
+  'echec-et-mots': ['a0', 'a2'],
+  'dames-de-lettres': ['c2', 'b4'],
+};
+
+/** Tries something that may not be, and is told why with its clause. */
+async function tryWrong(pupil: Pupil, game: string, step: Step): Promise<void> {
+  const squares = WRONG[game];
+  if (squares) await pupil.press(...squares);
+  else await pupil.play(game, step, step.wrong.at(-1)!.action);
+  const answer = pupil.page.getByRole('region', { name: 'Le cheval de bois' }).locator('.bad');
+  await answer.waitFor();
+  const clause = await answer.getByRole('link').innerText();
+  const clauses = step.wrong.flatMap(({ verdict }) =>
+    verdict.kind === 'refused' ? [`§\u00a0${verdict.clause}`] : [],
+  );
+  expect(clauses).toContain(clause);
+  const clear = pupil.button('Tout lâcher');
+  if (await clear.isVisible()) await pupil.hit(clear);
+}
 
 /** The end of a lesson is the beginning of a game. */
-async function ends(page: Page): Promise<void> {
+async function ends({ page }: Pupil): Promise<void> {
   await page.getByText('Vous savez jouer.').waitFor();
   await page.getByRole('button', { name: 'Jouer contre le bambin' }).click();
   await page.getByRole('region', { name: 'Plateau' }).waitFor();
   expect(page.url()).toContain('/table/');
 }
 
-for (const game of SLUGS)
-  scene(`the first game of ${game} is led to its end by the keyboard`, async ({ visit }) => {
-    const visitor = await visit({ reducedMotion: 'reduce' });
-    const { page } = visitor;
-    const book = (await (
-      await fetch(new URL(`/api/games/${game}/book?lang=fr`, visitor.origin))
-    ).json()) as Book;
-    const steps = book.lesson!.steps;
-    await visitor.go(`/lecon/${game}`);
-    for (const [at, step] of steps.entries()) {
-      await page
-        .getByText(`Étape ${at + 1} sur ${steps.length}`)
-        .first()
-        .waitFor();
-      await page.getByText(step.say).waitFor();
-      // Left and come back to, it goes on where it was.
-      if (at === 2) {
-        await visitor.go('/');
-        await visitor.go(`/lecon/${game}`);
-        await page.getByText(step.say).waitFor();
-      }
-      await page.getByRole('grid').waitFor();
-      await page.getByRole('button', { name: 'Montrer', exact: true }).press('Enter');
-      await next(page).waitFor();
-      await expect.poll(() => next(page).evaluate((b) => b === document.activeElement)).toBe(true);
-      await page.keyboard.press('Enter');
-    }
-    await ends(page);
-  });
+/** Where it ends, it can begin again, and what a step wants is shown to who asks. */
+async function again(pupil: Pupil, [first, second]: readonly Step[]): Promise<void> {
+  const { page } = pupil;
+  await pupil.hit(pupil.button('Refaire'));
+  await page.getByText(first!.say).waitFor();
+  await pupil.hit(pupil.button('Montrer'));
+  await pupil.onward.waitFor();
+  await expect
+    .poll(() => pupil.onward.evaluate((button) => button === document.activeElement))
+    .toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByText(second!.say).waitFor();
+}
 
-for (const [way, touch] of [
-  ['by mouse', false],
-  ['by touch', true],
-] as const)
-  for (const game of ['echecs', 'chevaliers'])
-    scene(`the first game of ${game} is played to its end ${way}`, async ({ visit }) => {
+const WAYS: [Way, string][] = [
+  ['mouse', 'by mouse'],
+  ['touch', 'by touch'],
+  ['keyboard', 'by the keyboard'],
+];
+
+for (const game of SLUGS)
+  for (const [way, told] of WAYS)
+    scene(`the first game of ${game} is played to its end ${told}`, async ({ visit }) => {
+      const touch = way === 'touch';
       const visitor = await visit({
         reducedMotion: 'reduce',
         hasTouch: touch,
-        ...(touch && { viewport: { width: 390, height: 844 } }),
+        ...(touch && { isMobile: true, viewport: { width: 390, height: 844 } }),
       });
+      const pupil = new Pupil(visitor, way);
       const { page } = visitor;
       const book = (await (
         await fetch(new URL(`/api/games/${game}/book?lang=fr`, visitor.origin))
       ).json()) as Book;
-      const press = async (square: string) => {
-        const cell = page.getByRole('gridcell', { name: new RegExp(`^${square}\\b`) });
-        await (touch ? cell.tap() : cell.click());
-      };
+      const { steps } = book.lesson!;
       await visitor.go(`/lecon/${game}`);
-      for (const { say, expect: right } of book.lesson!.steps) {
-        await page.getByText(say).waitFor();
-        await page.getByRole('grid').waitFor();
-        for (const square of right[0]!.match(/[a-k]\d/g)!) await press(square);
-        if (/q$/.test(right[0]!)) {
-          const queen = page.getByRole('group', { name: 'Promouvoir en' });
-          await queen.getByRole('button', { name: 'Dame' }).click();
+      for (const [at, step] of steps.entries()) {
+        await page.getByText(step.say).waitFor();
+        // Left and come back to, it goes on where it was.
+        if (at === 2) {
+          await visitor.go('/');
+          await visitor.go(`/lecon/${game}`);
+          await page.getByText(step.say).waitFor();
         }
-        // A finger is asked whether it meant it.
-        const meant = page.getByRole('button', { name: /^Jouer [a-k]\d/ });
-        await meant.or(next(page)).first().waitFor();
-        if (await meant.isVisible()) await meant.tap();
-        await next(page).click();
+        const count = page.getByRole('heading', { level: 1 }).locator('~ p');
+        expect(await count.innerText()).toBe(`Étape ${at + 1} sur ${steps.length}`);
+        await page.getByRole('grid').waitFor();
+        if (at === 0) await tryWrong(pupil, game, step);
+        await pupil.play(game, step, step.expect[0]!);
+        await pupil.hit(pupil.onward);
       }
-      await ends(page);
+      if (way === 'keyboard') await again(pupil, steps);
+      else await ends(pupil);
     });

@@ -97,6 +97,11 @@ export class Player<View> {
     await field.press('Enter');
   }
 
+  /** Presses something beside the board. */
+  async hit(target: Locator): Promise<void> {
+    await target.click();
+  }
+
   /** Presses squares one after the other. */
   async press(...squares: string[]): Promise<void> {
     for (const name of squares) await this.square(name).click();

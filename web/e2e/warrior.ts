@@ -24,6 +24,11 @@ export class Warrior extends Player<View> {
     return this.page.locator(`[data-square="${name}"]`);
   }
 
+  /** Writes a letter where the caret is. */
+  async write(letter: string): Promise<void> {
+    await this.page.keyboard.press(letter);
+  }
+
   /** What the server says that a coup would do; nothing of what is no coup. */
   async preview(action: string): Promise<Preview | null> {
     const address = `${this.visitor.origin}/api/tables/${this.visitor.tableId}/preview`;

@@ -82,6 +82,7 @@ export class Attempt {
         this.#solve(this.#task.right[at] ?? act);
         return true;
       }
+      if (!remark && !finding.fault && (await this.#leads(act))) return true;
     }
     this.answer = {
       kind: told ? 'bad' : 'off',
@@ -89,6 +90,16 @@ export class Attempt {
       clause: told?.clause ?? null,
     };
     if (!finding.refused) await new Promise((then) => setTimeout(then, OFF_MS));
+    return false;
+  }
+
+  /** Whether a right answer may still follow, as after a letter that is only touched. */
+  async #leads(act: string): Promise<boolean> {
+    const goals = await this.#reached();
+    for (const [at, right] of this.#task.right.entries()) {
+      const found = await this.study?.ask([act, right]);
+      if (found && !found.refused && !found.fault && found.position === goals[at]) return true;
+    }
     return false;
   }
 

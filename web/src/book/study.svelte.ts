@@ -46,6 +46,8 @@ export class Study {
   /** Where the game stands; null until the referee has answered. */
   finding = $state.raw<Finding | null>(null);
   #place: Place;
+  /** How many positions were set up: what was begun at one means nothing at the next. */
+  #places = 1;
   /** How often something was asked that changes the board: only the last answer is shown. */
   #asked = 0;
   #judged: (outcome: Outcome) => Promise<boolean>;
@@ -64,7 +66,7 @@ export class Study {
     this.game = game;
     this.#place = place;
     this.#judged = judged;
-    this.desk.live.frame = frameOf(game, place, found, [], 0);
+    this.desk.live.frame = frameOf(game, place, found, [], 0, 1);
     this.desk.live.order = (input) => this.#order(input);
     this.finding = found;
     this.session = face.open(this.desk);
@@ -96,7 +98,9 @@ export class Study {
     this.#place = place;
     const asked = ++this.#asked;
     const found = await api.trial(this.game, place);
-    if (asked === this.#asked) this.#show(found, []);
+    if (asked !== this.#asked) return;
+    this.#places += 1;
+    this.#show(found, []);
   }
 
   /** Plays actions as they are written, from the position that was set up. */
@@ -123,7 +127,7 @@ export class Study {
 
   #show(found: Finding, notices: unknown[]): void {
     const v = (this.desk.live.frame?.v ?? 0) + 1;
-    this.desk.live.show(frameOf(this.game, this.#place, found, notices, v));
+    this.desk.live.show(frameOf(this.game, this.#place, found, notices, v, this.#places));
     this.finding = found;
   }
 
@@ -164,6 +168,7 @@ function frameOf(
   { seats, sides, seat, view, awaited }: Finding,
   notices: unknown[],
   v: number,
+  at: number,
 ): TableFrame {
   return {
     protocol: 0,
@@ -178,8 +183,8 @@ function frameOf(
       phase: 'playing',
       places: Array.from({ length: seats }, (_, at) => ({ kind: 'person', name: '', seat: at })),
       sides,
-      game: 1,
-      games: 1,
+      game: at,
+      games: at,
       score: [],
       awaited,
       plies: notices.length,

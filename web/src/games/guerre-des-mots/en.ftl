@@ -228,6 +228,7 @@ gdm-draw-sure = Yes, draw
 gdm-draw-title = Blocked: draw two letters and end the turn
 gdm-back = One step back
 gdm-clear = Let go of everything
+gdm-taken = Letters taken, to lay
 gdm-lacking = You lack: { $letters }
 gdm-over =
     { $count ->

@@ -228,6 +228,7 @@ gdm-draw-sure = Oui, piocher
 gdm-draw-title = Bloqué : piocher deux lettres et finir le tour
 gdm-back = Revenir d’un pas
 gdm-clear = Tout lâcher
+gdm-taken = Lettres prises, à poser
 gdm-lacking = Il vous manque : { $letters }
 gdm-over =
     { $count ->
