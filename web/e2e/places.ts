@@ -8,6 +8,9 @@ export const SERVER = process.env['CAVALETTRES'] ?? here('../../target/debug/cav
 /** The browser to test it with. */
 export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
+/** The other browser, which must open every page as well. */
+export const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
+
 /** The built page, which a debug build of the server reads as it is asked for it. */
 export const PAGE = here('../dist/index.html');
 

@@ -1,65 +1,103 @@
-//! The Chromium that the end-to-end tests drive.
+//! The browsers that the end-to-end tests drive.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use crate::tool;
 
-/// Names that distributions give it. The shell comes first: the same engine without the windows that nobody
-/// sees here, which cost a quarter of the scenes' processor time.
-const NAMES: [&str; 5] = [
-    SHELL,
-    WHOLE,
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-];
+/// A browser and where it comes from.
+struct Browser {
+    name: &'static str,
+    /// Names that distributions give it, the best first.
+    programs: &'static [&'static str],
+    /// The packages it comes in, the best first; not every distribution has all of them.
+    packages: &'static [&'static str],
+    /// What in the environment wins over what is found.
+    variable: &'static str,
+}
 
-/// The packages of the two, in distributions that have them.
-const SHELL: &str = "chromium-headless-shell";
-const WHOLE: &str = "chromium";
+const CHROMIUM: Browser = Browser {
+    name: "Chromium",
+    // The shell is the same engine without the windows that nobody sees here, which cost a quarter of the
+    // scenes' processor time.
+    programs: &[
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+    ],
+    packages: &["chromium-headless-shell", "chromium"],
+    variable: "CHROMIUM",
+};
+
+const FIREFOX: Browser = Browser {
+    name: "Firefox",
+    programs: &["firefox-esr", "firefox"],
+    packages: &["firefox-esr"],
+    variable: "FIREFOX",
+};
 
 /// The path of a Chromium, installed from the system's packages when there is none.
-///
-/// `CHROMIUM` in the environment wins over what is found.
 pub(crate) fn chromium() -> Result<PathBuf, String> {
-    if let Some(named) = std::env::var_os("CHROMIUM") {
-        return Ok(PathBuf::from(named));
-    }
-    if let Some(found) = find() {
-        return Ok(found);
-    }
-    println!("no Chromium found: installing it from the system's packages");
-    install().map_err(|problem| {
-        format!("{problem}; install Chromium yourself, or name one with CHROMIUM=/path/to/chromium")
-    })?;
-    find().ok_or_else(|| "chromium still not in the PATH after its installation".to_string())
+    CHROMIUM.path()
 }
 
-fn find() -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    NAMES
-        .iter()
-        .flat_map(|name| std::env::split_paths(&path).map(move |folder| folder.join(name)))
-        .find(|program| program.is_file())
+/// The path of a Firefox, installed from the system's packages when there is none.
+pub(crate) fn firefox() -> Result<PathBuf, String> {
+    FIREFOX.path()
 }
 
-fn install() -> Result<(), String> {
-    if !tool::answers("apt-get") {
-        return Err("chromium not found, and no apt-get to install it".to_string());
+impl Browser {
+    fn path(&self) -> Result<PathBuf, String> {
+        let Self { name, variable, .. } = self;
+        if let Some(named) = std::env::var_os(variable) {
+            return Ok(PathBuf::from(named));
+        }
+        if let Some(found) = self.find() {
+            return Ok(found);
+        }
+        println!("no {name} found: installing it from the system's packages");
+        self.install().map_err(|problem| {
+            format!("{problem}; install {name} yourself, or name one with {variable}=/path/to/it")
+        })?;
+        self.find()
+            .ok_or_else(|| format!("{name} still not in the PATH after its installation"))
     }
-    let root = Command::new("id")
-        .arg("-u")
-        .stderr(Stdio::null())
-        .output()
-        .is_ok_and(|output| output.stdout == b"0\n");
-    if !root && !tool::answers("sudo") {
-        return Err("chromium not found, and neither root nor sudo to install it".to_string());
+
+    fn find(&self) -> Option<PathBuf> {
+        let path = std::env::var_os("PATH")?;
+        self.programs
+            .iter()
+            .flat_map(|name| std::env::split_paths(&path).map(move |folder| folder.join(name)))
+            .find(|program| program.is_file())
     }
-    tool::run(apt(root).arg("update"))?;
-    let install =
-        |package| tool::run(apt(root).args(["install", "--yes", "--no-install-recommends", package]));
-    install(SHELL).or_else(|_| install(WHOLE))
+
+    fn install(&self) -> Result<(), String> {
+        let Self { name, packages, .. } = self;
+        if !tool::answers("apt-get") {
+            return Err(format!("{name} not found, and no apt-get to install it"));
+        }
+        let root = Command::new("id")
+            .arg("-u")
+            .stderr(Stdio::null())
+            .output()
+            .is_ok_and(|output| output.stdout == b"0\n");
+        if !root && !tool::answers("sudo") {
+            return Err(format!(
+                "{name} not found, and neither root nor sudo to install it"
+            ));
+        }
+        tool::run(apt(root).arg("update"))?;
+        let mut done = Ok(());
+        for package in *packages {
+            done = tool::run(apt(root).args(["install", "--yes", "--no-install-recommends", package]));
+            if done.is_ok() {
+                break;
+            }
+        }
+        done
+    }
 }
 
 fn apt(root: bool) -> Command {

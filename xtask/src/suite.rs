@@ -152,7 +152,8 @@ pub(crate) const STEPS: &[Step] = &[
                 tool::npm()
                     .args(["run", "--silent", "e2e"])
                     .env("CAVALETTRES", server)
-                    .env("CHROMIUM", browser::chromium()?),
+                    .env("CHROMIUM", browser::chromium()?)
+                    .env("FIREFOX", browser::firefox()?),
             )
         },
     },
@@ -163,6 +164,7 @@ pub(crate) fn run(long: bool) -> Result<(), String> {
     front::check_node()?;
     // Here and not in a step, for it may ask for a password.
     println!("{}", browser::chromium()?.display());
+    println!("{}", browser::firefox()?.display());
     Generated::remember()?;
     let mut surroundings = Vec::new();
     if long {
