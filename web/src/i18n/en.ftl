@@ -318,8 +318,8 @@ team-away = { $count ->
   }
 team-arrived =
     { $count ->
-        [one] { $names } takes a seat.
-       *[other] { $names } take their seats.
+        [one] { $names } sits down.
+       *[other] { $names } sit down.
     }
 new-away = If somebody leaves
 new-away-after =
@@ -973,7 +973,7 @@ refusal-unknown-game = { $subject } is not on the shelf.
 refusal-bad-option =
     { $name ->
         [start] This starting position cannot be played. Check the FEN text.
-       *[other] The rule { $name } does not know the value { $value }.
+       *[other] One of the chosen rules is not played that way.
     }
 refusal-bad-clock = This pace does not hold: from one second to a day, ten minutes added at most, and the same for partners.
 refusal-bad-games = A match has one to ninety-nine games.

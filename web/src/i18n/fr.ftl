@@ -974,7 +974,7 @@ refusal-unknown-game = { $subject } n’est pas sur l’étagère.
 refusal-bad-option =
     { $name ->
         [start] Cette position de départ ne se joue pas. Vérifiez le texte FEN.
-       *[other] La règle { $name } ne connaît pas la valeur { $value }.
+       *[other] Une des règles choisies ne se joue pas ainsi.
     }
 refusal-bad-clock = Cette cadence ne tient pas : de une seconde à un jour, et dix minutes d’ajout au plus.
 refusal-bad-games = Un match compte de une à quatre-vingt-dix-neuf parties.

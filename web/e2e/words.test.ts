@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Book } from '../src/wire/book/Book.ts';
+import { openTable } from './opening.ts';
+import { scene } from './scene.ts';
+import { SLUGS } from './slugs.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What is pressed on the way through the pages, by language. */
+const SPOKEN = {
+  fr: {
+    settings: 'Réglages',
+    choices: /cadence et variantes$/i,
+    unveil: /^Je joue /,
+    command: 'Commande',
+    abort: 'Annuler la partie',
+    resign: 'Abandon',
+    yes: 'Oui',
+    sit: 'S’asseoir',
+    more: 'Plus',
+  },
+  en: {
+    settings: 'Settings',
+    choices: /pace and variants$/i,
+    unveil: /^I play /,
+    command: 'Command',
+    abort: 'Call the game off',
+    resign: 'Resign',
+    yes: 'Yes',
+    sit: 'Sit down',
+    more: 'More',
+  },
+} as const;
+
+/** A move of each side, after which a game is resigned and no longer called off. */
+const OPENED: Record<string, string[]> = {
+  chevaliers: ['e2-e3', 'e8-e7'],
+  'echec-et-mots': ['a0-b2', 'a8-b6'],
+  echecs: ['e2e4', 'e7e5'],
+};
+
+/**
+ * Every line that a page shows, hides in a fold or says aloud, and that names an option, its seats
+ * or a key of the rules. What visitors type themselves is theirs.
+ */
+async function workshopWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('script, style')) lines.push(node.nodeValue ?? '');
+    for (const element of document.querySelectorAll('*'))
+      for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'])
+        lines.push(element.getAttribute(name) ?? '');
+    return lines.filter((line) => /\boptions?\b|\bseats\b|\p{L}_\p{L}/iu.test(line));
+  });
+}
+
+for (const [lang, spoken] of Object.entries(SPOKEN))
+  scene(`no page speaks of options, seats or keys, in ${lang}`, async ({ visit }) => {
+    const locale = lang === 'fr' ? 'fr-FR' : 'en-GB';
+    const desk = { width: 1440, height: 900 };
+    const visitor = await visit({ locale, viewport: desk, reducedMotion: 'reduce' });
+    const guest = await visit({ locale, viewport: desk, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    const clean = async (what: string) => expect(await workshopWords(page), what).toEqual([]);
+    const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+    visitor.forgive(/status of 404/);
+    // Before the tables: some keep the dictionary closed while they play.
+    for (const path of ['/dictionnaire', '/dictionnaire/cheval', '/nulle-part']) {
+      await visitor.go(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await clean(path);
+    }
+
+    await visitor.go('/');
+    await button(spoken.choices).first().waitFor();
+    await clean('home');
+    await button(spoken.settings).click();
+    await clean('settings');
+    await page.keyboard.press('Escape');
+    for (let box = 0; box < SLUGS.length; box += 1) {
+      await button(spoken.choices).nth(box).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      await unfold(page);
+      await clean(`the choices of box ${box}`);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+
+    for (const game of SLUGS) {
+      const [kept] = (await bookOf(visitor, game, lang)).presets.slice(-1);
+      const table = { game, options: kept?.options ?? [], salt: '0' };
+      await openTable(visitor, { ...table, opponent: { kind: 'invite' } });
+      await clean(`the invitation of ${game}`);
+      await guest.go(`/table/${visitor.tableId}`);
+      const sit = guest.page.getByRole('button', { name: spoken.sit });
+      await sit.waitFor();
+      expect(await workshopWords(guest.page), `the guest of ${game}`).toEqual([]);
+      await sit.click();
+      await sit.waitFor({ state: 'detached' });
+      await openTable(visitor, table);
+      if (await button(spoken.unveil).isVisible()) await button(spoken.unveil).click();
+      await unfold(page);
+      await clean(`the table of ${game}`);
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+      await clean(`the keys of ${game}`);
+      await page.keyboard.press('Escape');
+      // What slides over the table of a phone lies beside it on a desk.
+      await page.setViewportSize({ width: 390, height: 844 });
+      const bar = page.getByRole('navigation', { name: spoken.more }).getByRole('button');
+      for (const tab of await bar.and(page.locator(':enabled')).all()) {
+        const name = await tab.innerText();
+        await tab.click();
+        await clean(`${name} of ${game}`);
+        await page.keyboard.press('Escape');
+      }
+      await page.setViewportSize(desk);
+      const field = page.getByRole('textbox', { name: spoken.command });
+      const version = async () => Number(await page.locator('.room').getAttribute('data-version'));
+      for (const move of OPENED[game] ?? []) {
+        const before = await version();
+        await field.fill(move);
+        await field.press('Enter');
+        await expect.poll(version).toBeGreaterThan(before);
+      }
+      await button(OPENED[game] ? spoken.resign : spoken.abort).click();
+      await button(spoken.yes).click();
+      await page.getByRole('dialog').getByRole('heading').first().waitFor();
+      await clean(`the end of ${game}`);
+      await page.keyboard.press('Escape');
+      await clean(`the table of ${game} once it is over`);
+
+      for (const [path, shows] of [
+        [`/regles/${game}`, 'main [role="img"]'],
+        [`/lecon/${game}`, '[role="grid"]'],
+        [`/imprimer/${game}`, 'main img'],
+      ] as const) {
+        await visitor.go(path);
+        await page.locator(shows).first().waitFor();
+        await unfold(page);
+        await clean(path);
+      }
+    }
+  });
+
+/** Opens whatever is folded. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+}
+
+async function bookOf(visitor: Visitor, game: string, lang: string): Promise<Book> {
+  const answer = await fetch(new URL(`/api/games/${game}/book?lang=${lang}`, visitor.origin));
+  return (await answer.json()) as Book;
+}
