@@ -6,6 +6,7 @@
 mod filing;
 mod gallery;
 mod hearing;
+mod hinting;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -115,28 +116,6 @@ impl LiveTable {
     /// The table as it is now, for looking only.
     pub(crate) async fn look(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().await
-    }
-
-    /// The hint that was thought of last; whoever thinks of the next holds it.
-    pub(crate) async fn advice(&self) -> MutexGuard<'_, Option<Kept>> {
-        self.advice.lock().await
-    }
-
-    /// Notes that `player`, who saw the table at version `seen`, is told a step of a hint.
-    pub(crate) async fn note_hint(
-        self: &Arc<Self>,
-        house: &Arc<House>,
-        player: PlayerId,
-        seen: u64,
-        step: u8,
-    ) -> Answer {
-        if house.is_closing() {
-            return Err(HouseFault::ShuttingDown.into());
-        }
-        let mut inner = self.inner.lock().await;
-        let asker = Asker::House(Actor::Player(player));
-        self.handle(&mut inner, house, asker, seen, &Input::Hint(step))
-            .await
     }
 
     /// Whether nobody would miss the table if it left memory.

@@ -105,6 +105,7 @@ async fn the_description_names_every_call() {
         "post /api/games/{game}/trial",
         "post /api/me/revoke",
         "post /api/tables",
+        "post /api/tables/{id}/hint",
         "post /api/tables/{id}/orders",
         "post /api/tables/{id}/preview",
         "post /api/tables/{id}/sit",
