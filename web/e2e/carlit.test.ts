@@ -21,6 +21,7 @@ scene('the sheet in the box lets the king go to b1 in long castling', async ({ v
   visitor.forgive(/status of 4\d\d/);
   await start.fill('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1');
   await dialog.getByRole('button', { name: 'Préparer la table' }).click();
+  await dialog.waitFor({ state: 'hidden' });
   await page.getByText('feuille Carlit', { exact: false }).first().waitFor();
 
   // C-1: two squares are one too few.

@@ -22,6 +22,8 @@ async function prepare(writer: Writer, variants: [string, string][]): Promise<vo
   for (const [name, value] of variants)
     await dialog.getByRole('group', { name }).getByRole('radio', { name: value }).check();
   await dialog.getByRole('button', { name: 'Préparer la table' }).click();
+  // Until then there are boards of figures.
+  await dialog.waitFor({ state: 'hidden' });
   await writer.grid.waitFor();
 }
 
