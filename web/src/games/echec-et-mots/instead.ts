@@ -28,7 +28,9 @@ export async function instead(session: EchecEtMots): Promise<Instead> {
 export async function insteadOfWord(session: EchecEtMots): Promise<Instead> {
   const { bench, seat } = session;
   const letters = seat === null ? '' : session.lettersOf(seat);
-  const words = alone(session.desk.live) ? await wordsNear(session, bench.word, letters) : [];
+  // A4: where a wrong word costs something, nobody tells beforehand which is one.
+  const open = bench.judged && alone(session.desk.live);
+  const words = open ? await wordsNear(session, bench.word, letters) : [];
   const text =
     words.length > 0
       ? t('instead-words', { words: eitherOf(words) })

@@ -15,8 +15,9 @@ const WORDS = 3;
 /** What may be played in place of what was refused: words near it, and where letters may lie. */
 export async function instead(session: GuerreDesMots): Promise<Instead> {
   const { composer, view } = session;
-  // Whoever plays with people, or may not ask the dictionary, is told of squares alone.
-  const words = alone(session.desk.live) ? await wordsNear(composer.words) : [];
+  // Whoever plays with people, or where an error costs the turn (7.6), is told of squares alone.
+  const friendly = session.option('on_error', 'turn') === 'refuse';
+  const words = friendly && alone(session.desk.live) ? await wordsNear(composer.words) : [];
   const near = words.length > 0 ? `${t('instead-words', { words: eitherOf(words) })} ` : '';
   if (session.chainless)
     return { text: near + t('gdm-instead-base'), marks: ringed(composer.scene.bases.flat()) };
