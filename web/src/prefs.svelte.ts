@@ -6,6 +6,11 @@ export interface Prefs {
   locale: Locale;
   theme: 'auto' | 'light' | 'dark';
   sound: boolean;
+  /** Which kinds of sounds are heard. */
+  soundMoves: boolean;
+  soundWords: boolean;
+  soundTable: boolean;
+  soundClock: boolean;
   /** From 0 to 1. */
   volume: number;
   /** `auto` writes them on the frame, or inside the squares on a small screen. */
@@ -32,7 +37,16 @@ const CHOICES = {
 /** The colour of the bar, which a phone's browser continues around the page. */
 const BAR = { light: '#FBF4E4', dark: '#271D17' } as const;
 
-const SWITCHES = ['sound', 'confirmMoves', 'autoQueen', 'autoFlip'] as const;
+const SWITCHES = [
+  'sound',
+  'soundMoves',
+  'soundWords',
+  'soundTable',
+  'soundClock',
+  'confirmMoves',
+  'autoQueen',
+  'autoFlip',
+] as const;
 
 /** French, unless the browser asks for English before French. */
 export function preferredLocale(languages: readonly string[]): Locale {
@@ -49,6 +63,10 @@ export function defaults(languages: readonly string[]): Prefs {
     locale: preferredLocale(languages),
     theme: 'auto',
     sound: true,
+    soundMoves: true,
+    soundWords: true,
+    soundTable: true,
+    soundClock: true,
     volume: 0.7,
     coordinates: 'auto',
     animation: 'normal',

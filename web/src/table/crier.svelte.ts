@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { t } from '../i18n';
-import { play } from '../sound';
+import { play, type Sound } from '../sound';
 import type { Status } from '../wire/Status';
 import type { TableFrame } from '../wire/TableFrame';
 import { replaced, returned } from './away';
@@ -40,13 +40,15 @@ export class Crier {
     $effect(() => {
       if (!live.regained) return;
       live.regained = false;
-      untrack(() => this.#inform(t('away-yours-again')));
+      untrack(() => this.#inform(t('away-yours-again'), 'comes'));
     });
     // What partners say reaches one even where another channel is shown, or none.
     $effect(() => {
       const said = conversation.fresh();
       if (!said || (heeded() && conversation.channel === 'team')) return;
-      untrack(() => this.#inform(t('talk-team-said', { name: said.name, text: said.text })));
+      untrack(() =>
+        this.#inform(t('talk-team-said', { name: said.name, text: said.text }), 'talk'),
+      );
     });
   }
 
@@ -73,15 +75,16 @@ export class Crier {
     if (come.length === 0) return;
     const infos = come.map((place) => now.status.places[place]);
     const count = new Set(infos.map(nameOf)).size;
-    const sound = now.status.phase === 'waiting';
+    const sound = now.status.phase === 'waiting' ? 'comes' : null;
     this.#inform(t('team-arrived', { names: namesOf(infos), count }), sound);
   }
 
   /** A computer that stands in, and whoever takes the place back from it, are told. */
   #relieve(was: Status, now: TableFrame): void {
     const { places } = now.status;
+    const gone = replaced(was, now.status);
     const sentences = [
-      ...replaced(was, now.status).map((place) =>
+      ...gone.map((place) =>
         t('away-replaced', {
           name: places[place]?.standsFor ?? '',
           computer: t(`level-${places[place]?.level}`),
@@ -91,11 +94,11 @@ export class Crier {
         .filter((place) => !now.you.places.includes(place))
         .map((place) => t('away-returned', { name: places[place]?.name ?? '' })),
     ];
-    if (sentences.length > 0) this.#inform(sentences.join(' '));
+    if (sentences.length > 0) this.#inform(sentences.join(' '), gone.length > 0 ? 'goes' : 'comes');
   }
 
-  #inform(sentence: string, sound = true): void {
-    if (sound) play('notify');
+  #inform(sentence: string, sound: Sound | null): void {
+    if (sound) play(sound);
     this.#desk.tell(sentence);
     this.#desk.say(sentence);
   }

@@ -20,7 +20,7 @@ describe('the herald', () => {
   it('sounds an offer of the other, not one of mine', () => {
     const theirs = status({ offers: [{ kind: 'draw', by: 1, agreed: [] }] });
     const mine = status({ offers: [{ kind: 'draw', by: 0, agreed: [] }] });
-    expect(news(status(), theirs, quiet, odile).sounds).toEqual(['notify']);
+    expect(news(status(), theirs, quiet, odile).sounds).toEqual(['offer']);
     expect(news(status(), mine, quiet, odile)).toEqual(nothing);
     expect(news(theirs, theirs, quiet, odile)).toEqual(nothing);
   });
@@ -65,9 +65,11 @@ describe('the herald', () => {
   });
 
   it('says that a move is taken back, and sounds the beginning', () => {
-    expect(news(status(), status(), { ...quiet, undone: 2 }, odile).said).toEqual([
-      'offer-taken-back',
-    ]);
-    expect(news(status({ phase: 'waiting' }), status(), quiet, odile).sounds).toEqual(['notify']);
+    expect(news(status(), status(), { ...quiet, undone: 2 }, odile)).toEqual({
+      ...nothing,
+      sounds: ['takenBack'],
+      said: ['offer-taken-back'],
+    });
+    expect(news(status({ phase: 'waiting' }), status(), quiet, odile).sounds).toEqual(['start']);
   });
 });

@@ -26,10 +26,13 @@ export interface Listener {
 /** What there is to tell of a change, besides the moves, which the game tells itself. */
 export function news(was: Status, now: Status, change: Change, listener: Listener): News {
   const told: News = { sounds: [], shown: [], said: [] };
-  if (change.undone > 0) told.said.push('offer-taken-back');
-  if (was.phase === 'waiting' && now.phase === 'playing') told.sounds.push('notify');
+  if (change.undone > 0) {
+    told.sounds.push('takenBack');
+    told.said.push('offer-taken-back');
+  }
+  if (was.phase === 'waiting' && now.phase === 'playing') told.sounds.push('start');
   for (const offer of now.offers)
-    if (!stands(offer, was) && !listener.ours(offer.by)) told.sounds.push('notify');
+    if (!stands(offer, was) && !listener.ours(offer.by)) told.sounds.push('offer');
   // An offer of one's own side that is gone while nothing else happened was declined.
   const turned = Boolean(was.paused) !== Boolean(now.paused);
   const still =

@@ -17,6 +17,7 @@ import { armOf, armsOf, campOf, campOfPiece, figureOf, Ground, type Arm } from '
 import { readMove, writeMove } from './moves';
 import { between, Plan, type Hop } from './plan';
 import { rowsOf, spoken, told } from './sheet';
+import { moveSound, soundsOf } from './sounds';
 import { piecesOf, played, positionsOf, stepsOf, type Pieces } from './story';
 import { alarmTold, hintTold, hopTold, squareTold } from './told';
 import type { Move } from '../../wire/chevaliers/Move';
@@ -348,7 +349,7 @@ export class Chevaliers extends Play<View, Notice, Plan> implements Session {
   #send(plan: Plan): void {
     this.#chosen = null;
     this.#hops = [];
-    play(plan.taken.length > 0 ? 'capture' : 'move');
+    play(moveSound(plan.text));
     void this.send(plan.text, plan, { refused: () => this.shake(plan.from) });
   }
 
@@ -363,12 +364,13 @@ export class Chevaliers extends Play<View, Notice, Plan> implements Session {
 
   /** What others did is heard and said, and what threatens after it. */
   #hear(told: readonly Notice[], own: Plan | null): void {
-    const move = told.findLast((one) => one.kind === 'moved')?.move;
-    if (move && move.text !== own?.text) play(move.captured.length > 0 ? 'capture' : 'move');
+    const last = told.findLast((one) => one.kind === 'moved');
+    if (last && (last.move === null || last.move.text !== own?.text))
+      for (const sound of soundsOf(last)) play(sound);
     const sentences: string[] = [];
     for (const notice of told) {
       if (notice.kind === 'claimed') {
-        play('check');
+        for (const sound of soundsOf(notice)) play(sound);
         sentences.push(t('chevaliers-said-claimed'));
       } else if (notice.kind === 'moved' && notice.move)
         sentences.push(...stepsOf([notice]).map((step) => spoken(step, t)));

@@ -14,6 +14,7 @@ import { answer, COMMANDS } from './answer';
 import { Draft } from './draft.svelte';
 import { keep, takeUp } from './keep';
 import { plainly, rowsOf, spoken, told } from './sheet';
+import { slideSound, soundsOf } from './sounds';
 import { dealtIn, stepsOf } from './story';
 import { alarmTold, hintTold, squareTold } from './told';
 import { figureOf, GRID, placed, tokensOf, written, type Tokens } from './tokens';
@@ -381,7 +382,7 @@ export class DamesDeLettres extends Play<View, Notice, Sent> implements Session 
 
   #send(sent: Sent): void {
     this.#chosen = null;
-    play(sent.slide.captures.length > 0 ? 'capture' : 'move');
+    play(slideSound(sent.slide.captures.length, sent.words.length));
     // F2: a refused move stays composed, to be mended.
     void this.send(sent.text, sent, { refused: () => this.shake(sent.slide.to) });
   }
@@ -403,18 +404,17 @@ export class DamesDeLettres extends Play<View, Notice, Sent> implements Session 
   #hear(told: readonly Notice[], own: Sent | null): void {
     const sentences: string[] = [];
     for (const notice of told) {
+      // One's own move was heard when it was made.
+      if (notice.kind !== 'moved' || notice.move.text !== own?.text)
+        for (const sound of soundsOf(notice)) play(sound);
       if (notice.kind === 'moved') {
-        if (notice.move.text !== own?.text)
-          play(notice.move.captures.length > 0 ? 'capture' : 'move');
         sentences.push(
           spoken({ seat: notice.move.seat, move: notice.move, fault: null, tokens: new Map() }, t),
         );
       } else if (notice.kind === 'announced') {
-        play('check');
         const words = notice.words.join(' + ');
         sentences.push(t('ddl-alarm-announced', { side: this.seatName(notice.seat), words }));
       } else if (notice.kind === 'ruled') {
-        play('check');
         const side = notice.seat === null ? '' : this.seatName(notice.seat);
         const sentence = t(`ddl-ruled-${notice.ruling}`, { side, word: notice.word ?? '' });
         sentences.push(sentence);

@@ -18,6 +18,7 @@ import { Racks } from './racks.svelte';
 import { signed } from './score';
 import { rowsOf, spoken } from './sheet';
 import { Notes } from './notes.svelte';
+import { leapSound, soundsOf } from './sounds';
 import { dealtIn, stepsOf } from './story';
 import { alarmTold, askedTold, hintTold, squareTold } from './told';
 import type { Notice } from '../../wire/echec-et-mots/Notice';
@@ -362,7 +363,7 @@ export class EchecEtMots extends Play<View, Notice, Attempt> implements Session 
   #send(attempt: Attempt): void {
     this.chosen = null;
     this.held = null;
-    play(attempt.captured ? 'capture' : 'move');
+    play(leapSound(attempt));
     const refused = () => {
       this.shake(attempt.from);
       // A4: nothing is lost: the move waits, and so does its word.
@@ -398,9 +399,10 @@ export class EchecEtMots extends Play<View, Notice, Attempt> implements Session 
   #hear(told: readonly Notice[], own: Attempt | null): void {
     const moves = told.filter((one) => one.kind === 'moved' || one.kind === 'voided');
     const move = told.findLast((one) => one.kind === 'moved');
-    if (move && (move.from !== own?.from || move.to !== own.to))
-      play(move.captured ? 'capture' : 'move');
-    if (told.some((one) => one.kind === 'announced')) play('check');
+    const mine = move !== undefined && move.from === own?.from && move.to === own.to;
+    for (const one of told)
+      if (one.kind !== 'moved' || (one === move && !mine))
+        for (const sound of soundsOf(one)) play(sound);
     const replies = told.filter((one) => one.kind === 'replied').length;
     const count = moves.length + replies;
     const plies = Array.from({ length: count }, (_, i) => this.plies - count + 1 + i);

@@ -16,6 +16,7 @@ import { answer, COMMANDS } from './answer';
 import { START } from '../../wire/echecs/facts';
 import { campOf, moveNumber, parse, shift, type Letter } from './fen';
 import { localSan, spoken } from './san';
+import { soundsOf } from './sounds';
 
 /** A move as the wire spells it, with what is shown of it meanwhile. */
 export interface Attempt {
@@ -276,8 +277,9 @@ export class Echecs extends Play<View, Notice, Attempt> implements Session {
     this.doubted = null;
     const move = told.findLast((one) => one.kind === 'moved');
     if (move) {
-      if (move.from !== own?.from || move.to !== own.to) play(move.capture ? 'capture' : 'move');
-      if (move.check) play('check');
+      // One's own move was heard when it was made, but not yet the check it gives.
+      const heard = move.from === own?.from && move.to === own.to ? 1 : 0;
+      for (const sound of soundsOf(move).slice(heard)) play(sound);
       const moves = told.filter((one) => one.kind === 'moved').length;
       const last = this.plies;
       const plies = Array.from({ length: moves }, (_, i) => last - moves + 1 + i);

@@ -28,6 +28,7 @@ import { keepComposed, recallComposed, type Moment } from './kept';
 import { compass, tinctureOf, type Tincture } from './seating';
 import { rowsOf } from './sheet';
 import { kindOf } from './shelf';
+import { soundsOf } from './sounds';
 import { boardsOf, stepsOf, type Step } from './story';
 import { alarmTold, hintTold, spoken, squareTold } from './told';
 
@@ -423,7 +424,6 @@ export class GuerreDesMots extends Play<View, Notice, string> implements Session
 
   /** Plays a coup as it is written. */
   override say(act: string): Promise<void> {
-    play('move');
     // A refused coup stays composed, to be mended.
     // 10.5: what one consents to is told as the coup of whoever asked, so the answer must do.
     return this.send(act, act, { done: () => (this.pending = null) });
@@ -472,10 +472,10 @@ export class GuerreDesMots extends Play<View, Notice, string> implements Session
     this.desk.say(this.lostTold);
   }
 
-  /** A step of others comes to be shown. */
+  /** A step comes to be shown. */
   #heard(ply: number): void {
     const step = this.steps[ply - 1];
-    play(step?.kind === 'played' && step.taken.length > 0 ? 'capture' : 'move');
+    if (step) for (const sound of soundsOf(step)) play(sound);
   }
 
   protected changed({ fresh, undone, restarted }: Change): void {
@@ -494,6 +494,9 @@ export class GuerreDesMots extends Play<View, Notice, string> implements Session
       this.pending = null;
     }
     for (const notice of told)
+      if (notice.kind === 'asked' || notice.kind === 'declined')
+        for (const sound of soundsOf(notice)) play(sound);
+    for (const notice of told)
       if (notice.kind === 'declined')
         this.desk.tell(t('gdm-declined', { name: this.who(notice.seat) }));
     const foreign = ({ seat }: Step) => !own.includes(seat) || this.desk.live.shared;
@@ -503,7 +506,7 @@ export class GuerreDesMots extends Play<View, Notice, string> implements Session
       this.follow.arrive(this.plies - steps.length);
     else {
       this.follow.skip();
-      if (steps.some(foreign)) this.#heard(this.plies);
+      if (steps.length > 0) this.#heard(this.plies);
     }
     if (steps.length > 0)
       this.desk.say(steps.map((step) => spoken(step, (seat) => this.who(seat))).join('. '));

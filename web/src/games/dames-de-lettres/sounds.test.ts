@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Sound } from '../../sound';
+import type { Notice } from '../../wire/dames-de-lettres/Notice';
+import { soundsOf } from './sounds';
+
+/** A step of each kind, as far as its sound depends on it. */
+const HEARD: [object, Sound[]][] = [
+  [{ kind: 'moved', move: { captures: [], words: [] } }, ['move']],
+  [{ kind: 'moved', move: { captures: [], words: [{}] } }, ['turned']],
+  [{ kind: 'moved', move: { captures: [[]], words: [{}] } }, ['capture']],
+  [{ kind: 'announced' }, ['announced']],
+  [{ kind: 'touched' }, ['letter']],
+  [{ kind: 'adjusted' }, ['letter']],
+  [{ kind: 'pressed' }, ['tick']],
+  [{ kind: 'blocked' }, ['blockade']],
+  [{ kind: 'faulted' }, ['refused']],
+  [{ kind: 'ruled' }, ['notify']],
+  [{ kind: 'dealt', again: true }, ['start']],
+  [{ kind: 'dealt', again: false }, []],
+  [{ kind: 'left' }, []],
+];
+
+it.each(HEARD)('%o is heard as %o', (notice, sounds) => {
+  expect(soundsOf(notice as Notice)).toEqual(sounds);
+});

@@ -1,0 +1,33 @@
+import type { Sound } from '../../sound';
+import type { Notice } from '../../wire/dames-de-lettres/Notice';
+
+/** What is heard of a letter that takes, turns others over or only slides. */
+export function slideSound(captures: number, words: number): Sound {
+  if (captures > 0) return 'capture';
+  return words > 0 ? 'turned' : 'move';
+}
+
+/** What is heard of a step; how the game begins and ends is for the table to sound. */
+export function soundsOf(notice: Notice): Sound[] {
+  switch (notice.kind) {
+    case 'moved':
+      return [slideSound(notice.move.captures.length, notice.move.words.length)];
+    case 'announced':
+      return ['announced'];
+    case 'touched':
+    case 'adjusted':
+      return ['letter'];
+    case 'pressed':
+      return ['tick'];
+    case 'blocked':
+      return ['blockade'];
+    case 'faulted':
+      return ['refused'];
+    case 'ruled':
+      return ['notify'];
+    case 'dealt':
+      return notice.again ? ['start'] : [];
+    case 'left':
+      return [];
+  }
+}

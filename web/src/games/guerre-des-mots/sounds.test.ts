@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Sound } from '../../sound';
+import type { Notice } from '../../wire/guerre-des-mots/Notice';
+import { soundsOf } from './sounds';
+
+/** A coup that does nothing but lay a word. */
+const LAID = { kind: 'played', goal: null, shots: [], taken: [], coup: 'lay', text: 'e22h (MOTS)' };
+
+/** A step of each kind, as far as its sound depends on it. */
+const HEARD: [object, Sound[]][] = [
+  [LAID, ['word']],
+  [{ ...LAID, taken: [{}] }, ['capture']],
+  [{ ...LAID, coup: 'reprise', taken: [{}] }, ['letter']],
+  [{ ...LAID, taken: [{}], text: 'h18h C(IME) <q7:3 =l18' }, ['blockade']],
+  [{ ...LAID, taken: [{}], shots: [{}] }, ['shot']],
+  [{ ...LAID, goal: 'central', shots: [{}] }, ['goal']],
+  [{ kind: 'erred' }, ['refused']],
+  [{ kind: 'declined' }, ['refused']],
+  [{ kind: 'drew' }, ['letter']],
+  [{ kind: 'passed' }, ['pass']],
+  [{ kind: 'asked' }, ['offer']],
+  [{ kind: 'left' }, ['goes']],
+  [{ kind: 'dealt' }, []],
+];
+
+it.each(HEARD)('%o is heard as %o', (notice, sounds) => {
+  expect(soundsOf(notice as Notice)).toEqual(sounds);
+});

@@ -1,0 +1,33 @@
+import type { Sound } from '../../sound';
+import type { Notice } from '../../wire/guerre-des-mots/Notice';
+import type { Played } from '../../wire/guerre-des-mots/Played';
+
+/** A coup is heard by the gravest thing it does. */
+function coupSound({ goal, shots, text, taken, coup }: Played): Sound {
+  if (goal !== null) return 'goal';
+  if (shots.length > 0) return 'shot';
+  if (/ =[a-x]/.test(text)) return 'blockade';
+  if (coup === 'reprise') return 'letter';
+  return taken.length > 0 ? 'capture' : 'word';
+}
+
+/** What is heard of a step; how the game begins and ends is for the table to sound. */
+export function soundsOf(notice: Notice): Sound[] {
+  switch (notice.kind) {
+    case 'played':
+      return [coupSound(notice)];
+    case 'erred':
+    case 'declined':
+      return ['refused'];
+    case 'drew':
+      return ['letter'];
+    case 'passed':
+      return ['pass'];
+    case 'asked':
+      return ['offer'];
+    case 'left':
+      return ['goes'];
+    case 'dealt':
+      return [];
+  }
+}
