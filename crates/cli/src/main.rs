@@ -20,10 +20,15 @@ mod voice;
 use std::process::ExitCode;
 
 use clap::Parser;
+use mimalloc::MiMalloc;
 
 use commands::Command;
 use printer::Printer;
 use voice::{Language, Voice};
+
+/// A table is copied by every move and freed on whichever thread the next one comes: see ADR 0030.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// Five French board games: a server, a referee and opponents.
 ///
