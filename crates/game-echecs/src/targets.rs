@@ -1,11 +1,13 @@
 //! Where pieces may go, origin by origin.
 
+use std::fmt;
+
 use serde::ser::{Serialize, SerializeMap as _, Serializer};
 use shakmaty::{Bitboard, File, Rank, Square};
 
 /// Origins with their destinations, in the order of their names. Told as a map from each origin to its
 /// destinations run together; every move makes two of them, so that they are squares until they are told.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub struct Targets(Vec<(Square, Bitboard)>);
 
 impl Targets {
@@ -32,6 +34,17 @@ impl Targets {
     /// Forgets them all.
     pub fn clear(&mut self) {
         self.0.clear();
+    }
+}
+
+/// As they are told.
+impl fmt::Debug for Targets {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let told = self.iter().map(|(from, squares)| {
+            let squares: String = squares.into_iter().map(|to| to.to_string()).collect();
+            (from.to_string(), squares)
+        });
+        f.debug_map().entries(told).finish()
     }
 }
 
