@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
+import { faults } from './faults.ts';
+import { chooseFor } from './opening.ts';
 import { scene } from './scene.ts';
 import { Seat } from './seat.ts';
+import { AWAY } from './visitor.ts';
 
 /** A game of chess against the computer, which the visitor begins. */
 const TABLE = {
@@ -9,7 +12,7 @@ const TABLE = {
   colour: 'first',
 };
 
-scene('a hint in three steps, played, and seen to have been given', async ({ visit }) => {
+scene('a hint in three steps, played, and seen to have been given', async ({ visit, house }) => {
   const visitor = await visit({ salt: 'sel' });
   const { page } = visitor;
   const open = async (table: object) => {
@@ -41,6 +44,7 @@ scene('a hint in three steps, played, and seen to have been given', async ({ vis
   await card.getByRole('button', { name: 'Montrez-moi le coup' }).click();
   const play = card.getByRole('button', { name: 'Jouer ce coup' });
   await play.waitFor();
+  expect(await faults(page), 'the hint').toEqual([]);
   const said = await card.locator('p').allTextContents();
   expect(said[0]).toMatch(/^[a-h][1-8] – [a-h][1-8]$/);
   expect(said[1]).toMatch(/\.$/);
@@ -50,9 +54,15 @@ scene('a hint in three steps, played, and seen to have been given', async ({ vis
   expect(from).not.toBe(to);
   expect(await board.fen()).not.toBe(start);
 
-  // The mark outlives the page.
+  // The mark outlives the server and the page, and stands on the card at the end.
+  visitor.forgive(AWAY);
+  await house.kill();
+  await house.reopen();
   await page.reload();
   await page.getByText('vous · aidé').waitFor();
+  await page.getByRole('button', { name: 'Abandon' }).first().click();
+  await page.getByRole('button', { name: 'Oui' }).click();
+  await page.getByText('Partie aidée').waitFor();
 
   // Against the clock nobody is helped, and nothing offers it.
   await open({ ...TABLE, clock: { host: { base: 600_000, increment: 0 } } });
@@ -63,3 +73,20 @@ scene('a hint in three steps, played, and seen to have been given', async ({ vis
   });
   expect(refused.status()).toBe(403);
 });
+
+scene(
+  'friends agree to hints when the table is opened, and read it before they sit',
+  async ({ visit }) => {
+    const [host, friend] = [await visit({ salt: 'a' }), await visit({ salt: 'b' })];
+    await host.go('/');
+    await chooseFor(host.page);
+    const dialog = host.page.getByRole('dialog', { name: 'Nouvelle partie d’échecs' });
+    await dialog.getByRole('radio', { name: /^Un ami/ }).check();
+    await dialog.getByRole('radio', { name: /^Sans pendule/ }).check();
+    await dialog.getByRole('checkbox', { name: /^Indices permis/ }).check();
+    await dialog.getByRole('button', { name: 'Préparer la table' }).click();
+    await host.page.getByText('permis à chacun').waitFor();
+    await friend.go(`/table/${host.tableId}`);
+    await friend.page.getByText('permis à chacun').waitFor();
+  },
+);
