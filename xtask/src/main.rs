@@ -1,4 +1,4 @@
-//! The tasks of the house: `cargo xtask run`, `test`, `tidy`, `rules`, `proof` and `audit`.
+//! The tasks of the house: `cargo xtask run`, `test`, `tidy`, `rules`, `proof`, `pictures` and `audit`.
 
 mod ahead;
 mod audit;
@@ -7,6 +7,7 @@ mod browser;
 mod budget;
 mod front;
 mod generated;
+mod pictures;
 mod proof;
 mod rules;
 mod serve;
@@ -26,6 +27,7 @@ usage: cargo xtask <task>
   tidy            check what no compiler checks: dependency arrows, file shapes, glossary, links, locales, foreign licences and versions
   audit           ask cargo-deny and npm about everything foreign: licences, bans, sources, known weaknesses
   proof           lay the example game into a copy of the tree by its folders and one line, and play it
+  pictures        take the pictures of the README anew
   rules           compare rule documents, clauses and scenarios, and write docs/rules/COVERAGE.md";
 
 /// What the reason of a failure begins with.
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::run(),
         ["rules"] => rules::run(),
         ["proof"] => proof::run(),
+        ["pictures"] => pictures::run(),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             return ExitCode::SUCCESS;
