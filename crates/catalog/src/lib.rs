@@ -25,7 +25,6 @@
 //! # Ok::<(), game_core::OptionFault>(())
 //! ```
 
-mod advice;
 mod entry;
 mod game;
 mod kind;
@@ -35,8 +34,7 @@ mod session;
 mod table;
 mod words;
 
-pub use advice::Advice;
-pub use bots::{Arg, Budget, Effort, Level, Reason, Score};
+pub use bots::{Advice, Arg, Budget, Effort, Level, Reason, Score};
 pub use game::{AnyGame, game};
 pub use game_core::{Extent, Picture};
 pub use kind::{Kind, UnknownGame, Visitor};
@@ -44,7 +42,8 @@ pub use playable::Playable;
 pub use replay::{AnyReplay, Doubt, ReplayFault, ReplayProblem, read_replays};
 pub use session::{AnySession, Thought, Yardstick};
 pub use table::{
-    AnyTable, BotJob, HintJob, OpenFault, PlainJob, PreviewJob, open_table, restore_table, seats_and_sides,
+    AnyTable, BotJob, HintJob, OpenFault, PlainJob, PreviewJob, Suggestion, open_table, restore_table,
+    seats_and_sides,
 };
 pub use words::{
     FRENCH_BYTES, NoRuling, WordRuling, french, spellings, word_list, word_ruling, word_rulings,

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use bots::{Bot, Effort, Level, Players as _, Reason};
+use bots::{Advice, Bot, Effort, Level, Players as _, Reason};
 use game_core::{ABANDONED, OptionFault, Seat, Viewer};
 use lexicon::Lexicon;
 use room::{
@@ -12,7 +12,7 @@ use room::{
 };
 use serde_json::value::to_raw_value;
 
-use crate::{Advice, Kind, Playable, Thought, UnknownGame, Visitor};
+use crate::{Kind, Playable, Thought, UnknownGame, Visitor};
 
 /// A bot's turn, to be worked out away from the table: the bot is told what its seat may know and nothing
 /// else.
@@ -22,7 +22,16 @@ pub type BotJob = Box<dyn FnOnce(&Effort) -> Thought + Send>;
 pub type PlainJob = Box<dyn FnOnce() -> Option<String> + Send>;
 
 /// A hint, to be worked out away from the table, from what the seat may know and nothing else.
-pub type HintJob = Box<dyn FnOnce(&Effort) -> Advice + Send>;
+pub type HintJob = Box<dyn FnOnce(&Effort) -> Suggestion + Send>;
+
+/// What a bot would do, in the game's notation, and what to tell of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Suggestion {
+    /// The action.
+    pub action: String,
+    /// What is told of it.
+    pub advice: Advice,
+}
 
 /// The level at which hints are thought of, whoever is played against: the strongest of those whose work is
 /// counted.
@@ -91,7 +100,10 @@ impl<G: Playable> AnyTable for Room<G> {
                 code == Reason::BEST || G::Computer::REASONS.contains(&code),
                 "{code} has no sentence"
             );
-            Advice::of(&choice.action, advice)
+            Suggestion {
+                action: choice.action.to_string(),
+                advice,
+            }
         })
     }
 

@@ -11,7 +11,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use catalog::{Advice, Arg, Budget, Effort, Reason};
+use catalog::{Arg, Budget, Effort, Reason, Suggestion};
 use game_core::Seat;
 use protocol::{ErrorBody, Hint, HintWish, ReasonArg, ReasonInfo};
 use room::{Input, PlayerId};
@@ -33,7 +33,7 @@ pub(crate) struct Kept {
     seat: Seat,
     /// The version since which the board is as it was then.
     board: u64,
-    advice: Arc<Advice>,
+    suggestion: Arc<Suggestion>,
 }
 
 /// How to go on, a step at a time: where to look, with what, and at last the action with its reason. The game
@@ -60,9 +60,9 @@ pub(crate) async fn hint(
         house
             .budgets
             .order(&visitor.caller, player, &Input::Hint(wish.step))?;
-        let advice = api::unbroken(async move { advise(&house, &table, player, wish).await });
-        let (board, advice) = advice.await?;
-        Ok(Json(as_far_as(wish.step, board, &advice)).into_response())
+        let told = api::unbroken(async move { advise(&house, &table, player, wish).await });
+        let (board, suggestion) = told.await?;
+        Ok(Json(as_far_as(wish.step, board, &suggestion)).into_response())
     };
     let told: Result<Response, Denial> = told.await;
     visitor.greet(told.unwrap_or_else(|denial| denial.response(asked)))
@@ -74,7 +74,7 @@ async fn advise(
     table: &Arc<LiveTable>,
     player: PlayerId,
     HintWish { step, v: seen }: HintWish,
-) -> Result<(u64, Arc<Advice>), Denial> {
+) -> Result<(u64, Arc<Suggestion>), Denial> {
     // Whoever asks for the same waits here for the one thought.
     let mut kept = table.advice().await;
     let (room, seat) = {
@@ -90,8 +90,8 @@ async fn advise(
     let known = kept
         .as_ref()
         .filter(|kept| kept.seat == seat && kept.board == board);
-    let advice = match known {
-        Some(known) => Arc::clone(&known.advice),
+    let suggestion = match known {
+        Some(known) => Arc::clone(&known.suggestion),
         None => {
             let whim = house.chance.whim(room.as_ref(), seat);
             let job = room.hint_job(seat, whim);
@@ -105,25 +105,25 @@ async fn advise(
             );
             let thought = tokio::task::spawn_blocking(move || job(&effort)).await;
             drop(slot);
-            let advice = thought.map(Arc::new).map_err(|error| {
+            let suggestion = thought.map(Arc::new).map_err(|error| {
                 tracing::error!(%error, "a hint failed");
                 Denial::from(HouseFault::Storage)
             })?;
             *kept = Some(Kept {
                 seat,
                 board,
-                advice: Arc::clone(&advice),
+                suggestion: Arc::clone(&suggestion),
             });
-            advice
+            suggestion
         }
     };
     // The board may have changed meanwhile, and then nothing is told or noted.
     table.note_hint(house, player, seen, step).await?;
-    Ok((board, advice))
+    Ok((board, suggestion))
 }
 
-/// The part of an advice that a step tells.
-fn as_far_as(step: u8, v: u64, advice: &Advice) -> Hint {
+/// The part of a suggestion that a step tells.
+fn as_far_as(step: u8, v: u64, Suggestion { action, advice }: &Suggestion) -> Hint {
     let from = |least: u8, squares: &[String]| {
         if step >= least {
             squares.to_vec()
@@ -143,7 +143,7 @@ fn as_far_as(step: u8, v: u64, advice: &Advice) -> Hint {
             String::new()
         },
         path: from(3, &advice.path),
-        action: last.then(|| advice.action.clone()),
+        action: last.then(|| action.clone()),
         reason: last.then(|| told(&advice.reason)),
     }
 }
@@ -170,15 +170,18 @@ mod tests {
     #[test]
     fn a_step_tells_no_more_than_itself() {
         let squares = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
-        let advice = Advice {
-            action: "e2e4".to_owned(),
+        let advice = catalog::Advice {
             around: squares(&["e4"]),
             with: squares(&["e2"]),
             letters: "AB".to_owned(),
             path: squares(&["e2", "e4"]),
             reason: Reason::new("centre").name("square", "e4").count("moves", 2_u32),
         };
-        let [first, second, third] = [1, 2, 3].map(|step| as_far_as(step, 7, &advice));
+        let suggestion = Suggestion {
+            action: "e2e4".to_owned(),
+            advice,
+        };
+        let [first, second, third] = [1, 2, 3].map(|step| as_far_as(step, 7, &suggestion));
         let json = |hint: &Hint| serde_json::to_string(hint).expect("plain data");
         assert!(!json(&first).contains("e2") && !json(&first).contains("AB"));
         assert!(json(&second).contains("e2") && !json(&second).contains("e2e4"));

@@ -253,7 +253,10 @@ fn one_of_the_tables_ready_to_play_is_that_of_who_chooses_nothing() {
             spec.is_some_and(|spec| spec.default == value)
         };
         let [book, _] = books(kind);
-        let found = book.presets.iter().filter(|preset| preset.options.iter().all(usual));
+        let found = book
+            .presets
+            .iter()
+            .filter(|preset| preset.options.iter().all(usual));
         assert_eq!(found.count(), 1, "{kind}");
     }
 }
