@@ -14,8 +14,9 @@ export const AWAY =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_SOCKET|ERR_EMPTY_RESPONSE|WebSocket connection to/;
 
 /**
- * How many milliseconds late the tables' news reach every page (`SCENES_LAG`). A scene that reads a
- * page before it was told fails so on any machine, not only on a slow one.
+ * How many milliseconds late the tables' news and the referee's answers reach every page
+ * (`SCENES_LAG`). A scene that reads a page before it was told fails so on any machine, not only on a
+ * slow one.
  */
 const LAG = Number(process.env.SCENES_LAG ?? 0);
 
@@ -102,7 +103,13 @@ export class Visitor {
       });
     });
     await context.addInitScript(stateSalt, salt);
-    if (LAG > 0) await context.routeWebSocket(/./, late);
+    if (LAG > 0) {
+      await context.routeWebSocket(/./, late);
+      await context.route(/\/trial$/, async (route) => {
+        await new Promise((then) => setTimeout(then, LAG));
+        await route.fallback();
+      });
+    }
     return new Visitor(coming, context, await context.newPage());
   }
 
