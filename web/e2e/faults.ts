@@ -4,7 +4,7 @@ import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { AXE } from './places.ts';
 
-/** The serious faults of accessibility of the page as it stands, each with where it lies. */
+/** The faults of accessibility of the page as it stands, each with where it lies. */
 export async function faults(page: Page): Promise<string[]> {
   // Something that fades in has no contrast of its own yet.
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
@@ -16,11 +16,9 @@ export async function faults(page: Page): Promise<string[]> {
       (globalThis as unknown as { axe: Pick<typeof Axe, 'run'> }).axe.run(document, options),
     options,
   );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
-    );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
+  );
 }
 
 /** How far the page can be scrolled sideways: not at all. */

@@ -36,7 +36,7 @@ export class Hand {
 
   /** Where a coup is composed. */
   get bench(): Locator {
-    return this.#warrior.visitor.page.getByRole('region', { name: 'Votre coup' });
+    return this.#warrior.visitor.page.getByRole('group', { name: 'Votre coup' });
   }
 
   /** The press that plays what is composed. */
