@@ -6,17 +6,26 @@ import { Writer } from './writer.ts';
 
 const GAME = 'dames-de-lettres';
 
-for (const way of ['L’ordinateur', 'À deux ici'])
-  scene(`one press on “${way}” gives each side 15 minutes`, async ({ visit }) => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await visitor.go('/');
-    const box = boxOf(page, 'Dames de Lettres');
-    await box.getByRole('button', { name: way }).click();
-    const clocks = page.getByRole('timer');
-    await expect.poll(() => clocks.count()).toBe(2);
-    for (const clock of await clocks.all()) expect(await clock.innerText()).toMatch(/^\s*15:00/);
-  });
+scene('one press on “À deux ici” gives each side 15 minutes', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await visitor.go('/');
+  const box = boxOf(page, 'Dames de Lettres');
+  await box.getByRole('button', { name: 'À deux ici' }).click();
+  const clocks = page.getByRole('timer');
+  await expect.poll(() => clocks.count()).toBe(2);
+  for (const clock of await clocks.all()) expect(await clock.innerText()).toMatch(/^\s*15:00/);
+});
+
+scene('one press against the computer has no clock, and a hand is offered', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await visitor.go('/');
+  const box = boxOf(page, 'Dames de Lettres');
+  await box.getByRole('button', { name: 'L’ordinateur' }).click();
+  await page.getByRole('button', { name: 'Un indice' }).first().waitFor();
+  expect(await page.getByRole('timer').count()).toBe(0);
+});
 
 scene('the dialog proposes 15 minutes each, and remembers another pace', async ({ visit }) => {
   const visitor = await visit();

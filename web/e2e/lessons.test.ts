@@ -30,12 +30,13 @@ async function tryWrong(pupil: Pupil, game: string, step: Step): Promise<void> {
   if (await clear.isVisible()) await pupil.hit(clear);
 }
 
-/** The end of a lesson is the beginning of a game. */
+/** The end of a lesson is the beginning of a game that nobody is hurried in. */
 async function ends({ page }: Pupil): Promise<void> {
   await page.getByText('Vous savez jouer.').waitFor();
   await page.getByRole('button', { name: 'Jouer contre le bambin' }).click();
   await page.getByRole('region', { name: 'Plateau' }).waitFor();
   expect(page.url()).toContain('/table/');
+  expect(await page.getByRole('timer').count()).toBe(0);
 }
 
 /** Where it ends, it can begin again, and what a step wants is shown to who asks. */
@@ -79,7 +80,7 @@ for (const game of SLUGS)
         // Left and come back to, it goes on where it was.
         if (at === 2) {
           await visitor.go('/');
-          await visitor.go(`/lecon/${game}`);
+          await page.locator(`a[href="/lecon/${game}"]`, { hasText: 'Reprendre' }).click();
           await page.getByText(step.say).waitFor();
         }
         const count = page.getByRole('heading', { level: 1 }).locator('~ p');

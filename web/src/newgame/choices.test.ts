@@ -198,7 +198,16 @@ describe('boxTimes', () => {
   const press = (game: string, opponent: Choices['opponent'], times: Choices['times'] = {}) =>
     table({ game, opponent, times: boxTimes({ game, opponent, times }) }).clock;
 
-  it.each(['bot', 'hotseat', 'invite'] as const)(
+  it.each(['echecs', 'dames-de-lettres'])(
+    'leaves the clock of %s away against the computer, whatever was chosen',
+    (game) => {
+      expect(press(game, 'bot')).toBeUndefined();
+      const own = { ...usualTimes(game), pace: '30+0' as const };
+      expect(press(game, 'bot', { [game]: own })).toBeUndefined();
+    },
+  );
+
+  it.each(['hotseat', 'invite'] as const)(
     'gives both 15 minutes of Dames de Lettres with %s',
     (opponent) => {
       const { times } = chess({ pace: '5+3' });

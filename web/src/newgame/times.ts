@@ -70,13 +70,15 @@ function evenTimes(choices: Pick<Choices, 'game' | 'times'>): Choices['times'] {
 }
 
 /**
- * The times that one press on a box gives: no clock, unless one comes with the game or somebody is
- * waited for.
+ * The times that one press on a box gives. Against the computer no clock, whatever comes with the
+ * game: whoever learns may take their time and ask for a hand. Among people the clock of the rule,
+ * and where there is none, that of whoever waits for somebody.
  */
 export function boxTimes(choices: Pick<Choices, 'game' | 'times' | 'opponent'>): Choices['times'] {
-  if (choices.opponent === 'invite' || usualPace(choices.game) !== 'none')
-    return evenTimes(choices);
-  return {};
+  const { game, opponent } = choices;
+  const unhurried: Choices['times'] = { [game]: { ...usualTimes(game), pace: 'none' } };
+  if (opponent === 'bot') return unhurried;
+  return opponent === 'invite' || usualPace(game) !== 'none' ? evenTimes(choices) : unhurried;
 }
 
 /** The clocks that times ask for. */
