@@ -1,4 +1,5 @@
-//! Finds what the games tell: each has a folder of the page, and in it a file for each language.
+//! Finds what the games tell: each has a folder of the page, and in it a file for each language, and beside
+//! its rules the French of what its notation wants.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -14,26 +15,41 @@ fn main() {
         .filter(|path| path.is_dir())
         .collect();
     folders.sort();
-    let lists: String = ["fr", "en"].map(|tag| list(&folders, tag)).concat();
+    let lists: String = ["fr", "en"].map(|tag| list(&folders, tag)).concat() + &wanted(&root, &folders);
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder of the output"));
     fs::write(out.join("games.rs"), lists).expect("the output can be written");
 }
 
 /// A constant with the text of every game in a language.
 fn list(folders: &[PathBuf], tag: &str) -> String {
-    let text = |file: &Path| format!("    include_str!({:?}),\n", absolute(file));
-    let texts: String = folders
-        .iter()
-        .flat_map(|folder| {
-            let sheets = folder.join(format!("print.{tag}.ftl"));
-            // What its printed sheets say, where it has any.
-            let sheets = sheets.exists().then_some(sheets);
-            [folder.join(format!("{tag}.ftl"))].into_iter().chain(sheets)
-        })
-        .map(|file| text(&file))
+    let files = folders.iter().flat_map(|folder| {
+        let sheets = folder.join(format!("print.{tag}.ftl"));
+        // What its printed sheets say, where it has any.
+        let sheets = sheets.exists().then_some(sheets);
+        [folder.join(format!("{tag}.ftl"))].into_iter().chain(sheets)
+    });
+    constant(&tag.to_uppercase(), "What the games tell in one language.", files)
+}
+
+/// A constant with the French of what the notation of every game wants.
+fn wanted(root: &Path, folders: &[PathBuf]) -> String {
+    let files = folders.iter().map(|folder| {
+        let slug = folder.file_name().expect("a folder has a name");
+        root.join(format!("../game-{}/expected.fr.tsv", slug.display()))
+    });
+    constant(
+        "EXPECTED",
+        "What the notations of the games want, in French.",
+        files,
+    )
+}
+
+/// A constant with the texts of some files.
+fn constant(name: &str, meaning: &str, files: impl Iterator<Item = PathBuf>) -> String {
+    let texts: String = files
+        .map(|file| format!("    include_str!({:?}),\n", absolute(&file)))
         .collect();
-    let name = tag.to_uppercase();
-    format!("/// What the games tell in one language.\npub(super) const {name}: &[&str] = &[\n{texts}];\n")
+    format!("/// {meaning}\npub(super) const {name}: &[&str] = &[\n{texts}];\n")
 }
 
 fn absolute(file: &Path) -> PathBuf {

@@ -4,7 +4,8 @@
 //! HTTP and in the terminal. Keys are codes, never sentences: `refusal-<code>` for the table's own
 //! refusals, `<game>-<code>` for those of a game's rules, `outcome-<game>-<code>` for ends of games.
 
-use std::collections::HashMap;
+mod expected;
+
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -14,9 +15,6 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 mod games {
     include!(concat!(env!("OUT_DIR"), "/games.rs"));
 }
-
-/// Whatever a notation can want, in both languages.
-const EXPECTED: &str = include_str!("../i18n/expected.fr.tsv");
 
 /// A language that the house speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -119,18 +117,9 @@ impl Locale {
 
     /// What a notation wants at a place, which the rules say in English.
     pub fn expected(self, english: &str) -> &str {
-        static FRENCH: OnceLock<HashMap<&str, &str>> = OnceLock::new();
         match self {
             Locale::En => english,
-            Locale::Fr => FRENCH
-                .get_or_init(|| {
-                    EXPECTED
-                        .lines()
-                        .filter_map(|line| line.split_once('\t'))
-                        .collect()
-                })
-                .get(english)
-                .unwrap_or(&english),
+            Locale::Fr => expected::french(english),
         }
     }
 
@@ -211,85 +200,6 @@ mod tests {
         assert_eq!(Some(own), Locale::Fr.sentence("echecs-not-your-turn", &[]));
         let table = Locale::Fr.refusal(None, "not-your-turn", &[]);
         assert_eq!(Some(table), Locale::Fr.sentence("refusal-not-your-turn", &[]));
-    }
-
-    /// Every text in quotes that stands last in a call of one of `CALLS` in a source.
-    fn wanted(source: &str) -> Vec<String> {
-        /// The calls that say what a notation wants.
-        const CALLS: [&str; 11] = [
-            "Malformed::new(",
-            "fault(",
-            "fields.next(",
-            "fields.take(",
-            "fields.number(",
-            ".need(",
-            ".counter(",
-            ".unfinished(",
-            "scan.sign(",
-            "scan.letter(",
-            "scan.number(",
-        ];
-        let source = source.split("#[cfg(test)]").next().unwrap_or_default();
-        let mut found = Vec::new();
-        for call in CALLS {
-            for (at, _) in source.match_indices(call) {
-                let mut depth = 1;
-                let mut quoted: Option<String> = None;
-                let mut last = None;
-                for symbol in source[at + call.len()..].chars() {
-                    match (&mut quoted, symbol) {
-                        (Some(text), '"') => {
-                            last = Some(std::mem::take(text));
-                            quoted = None;
-                        }
-                        (Some(text), _) => text.push(symbol),
-                        (None, '"') if depth == 1 => quoted = Some(String::new()),
-                        (None, '(') => depth += 1,
-                        (None, ')') => depth -= 1,
-                        (None, _) => {}
-                    }
-                    if depth == 0 {
-                        break;
-                    }
-                }
-                found.extend(last);
-            }
-        }
-        found
-    }
-
-    #[test]
-    fn whatever_a_notation_wants_has_its_french() {
-        let crates = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
-        let mut folders: Vec<_> = std::fs::read_dir(crates)
-            .expect("the crates lie side by side")
-            .map(|entry| entry.expect("a readable folder").path())
-            .filter(|path| {
-                let name = path.file_name().unwrap_or_default().to_string_lossy();
-                name.starts_with("game-") && name != "game-testkit"
-            })
-            .map(|path| path.join("src"))
-            .collect();
-        let mut seen = 0;
-        while let Some(folder) = folders.pop() {
-            for entry in std::fs::read_dir(&folder).expect("a readable folder") {
-                let path = entry.expect("a readable folder").path();
-                if path.is_dir() {
-                    folders.push(path);
-                    continue;
-                }
-                for text in wanted(&std::fs::read_to_string(&path).expect("a source is text")) {
-                    let known = EXPECTED
-                        .lines()
-                        .any(|line| line.split('\t').next() == Some(&text));
-                    assert!(known, "{}: {text:?} is not in expected.fr.tsv", path.display());
-                    seen += 1;
-                }
-            }
-        }
-        assert!(seen > 100, "only {seen} found");
-        assert_eq!(Locale::Fr.expected("a square"), "une case");
-        assert_eq!(Locale::En.expected("a square"), "a square");
     }
 
     #[test]

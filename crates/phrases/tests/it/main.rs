@@ -1,0 +1,3 @@
+//! What the sentences must be, whatever the games.
+
+mod expected;
