@@ -73,14 +73,15 @@ impl Copy {
         // By the names of their targets: packages named one by one would agree on other features of what is
         // foreign, and everything would be compiled once more.
         let players = format!("bot-{}", self.slug);
-        let own = ["--test", &self.slug, "--test", &players, "--test", "shelf"];
+        let own = ["--test", &self.slug, "--test", &players, "--test", "sentences"];
         tool::run(
             self.cargo(&["build", "--workspace"])
                 .args(own)
-                .args(["--bin", "cavalettres"]),
+                .args(["--test", "shelf", "--bin", "cavalettres"]),
         )?;
-        tool::run(self.cargo(&["test", "--quiet", "--workspace"]).args(&own[..4]))?;
+        tool::run(self.cargo(&["test", "--quiet", "--workspace"]).args(own))?;
         tool::run(&mut self.xtask("rules")?)?;
+        tool::run(&mut self.xtask("tidy")?)?;
         // What asks every game. What the house keeps of each is written for a new one.
         tool::run(
             self.cargo(&["test", "--quiet", "--workspace", "--test", "shelf"])

@@ -29,8 +29,9 @@ impl Scratch {
         let slug = example(root)?;
         let mut files: BTreeMap<PathBuf, PathBuf> = BTreeMap::new();
         for path in tidy::paths(root)? {
-            let place = placed(&path, &slug).unwrap_or_else(|| path.clone());
-            files.insert(place.into(), root.join(path));
+            // The example stays where it lies as well: documents point to it.
+            files.extend(placed(&path, &slug).map(|place| (place.into(), root.join(&path))));
+            files.insert(path.clone().into(), root.join(path));
         }
         for (place, source) in &files {
             if place != Path::new(SHELF) {
