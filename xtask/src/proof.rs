@@ -74,11 +74,12 @@ impl Copy {
         // foreign, and everything would be compiled once more.
         let players = format!("bot-{}", self.slug);
         let own = ["--test", &self.slug, "--test", &players, "--test", "sentences"];
-        tool::run(
-            self.cargo(&["build", "--workspace"])
-                .args(own)
-                .args(["--test", "shelf", "--bin", "cavalettres"]),
-        )?;
+        tool::run(self.cargo(&["build", "--workspace"]).args(own).args([
+            "--test",
+            "shelf",
+            "--bin",
+            "cavalettres",
+        ]))?;
         tool::run(self.cargo(&["test", "--quiet", "--workspace"]).args(own))?;
         tool::run(&mut self.xtask("rules")?)?;
         tool::run(&mut self.xtask("tidy")?)?;
