@@ -10,7 +10,9 @@ use std::str::FromStr;
 
 use game_core::{Incident, LexiconId, Notation, Seat};
 
-use crate::{Millis, Name, OfferKind, OrderKey, Place, PlayerId, Salt, Secret, Speaker, TableSpec};
+use crate::{
+    Millis, Name, OfferKind, OrderKey, Place, PlayerId, RecordName, Salt, Secret, Speaker, TableSpec,
+};
 
 /// The version of the form that records are written in. How to change it is told in docs/adr/0028.
 pub const FORM: u16 = 2;
@@ -206,6 +208,45 @@ impl<E> Record<E> {
 }
 
 impl<E> RecordKind<E> {
+    /// The word that says it in a line.
+    pub fn name(&self) -> RecordName {
+        match self {
+            RecordKind::Open { .. } => RecordName::Open,
+            RecordKind::Lexicon(_) => RecordName::Lexicon,
+            RecordKind::Seal(_) => RecordName::Seal,
+            RecordKind::Sit { .. } => RecordName::Sit,
+            RecordKind::Computer { .. } => RecordName::Computer,
+            RecordKind::Begin { .. } => RecordName::Begin,
+            RecordKind::Act { .. } => RecordName::Act,
+            RecordKind::Incident { incident, .. } => match incident {
+                Incident::Flag(_) => RecordName::Flag,
+                Incident::Resignation(_) => RecordName::Resign,
+                Incident::Agreement => RecordName::Agree,
+            },
+            RecordKind::Candidate { .. } => RecordName::Candidate,
+            RecordKind::Admit { .. } => RecordName::Admit,
+            RecordKind::Dismiss { .. } => RecordName::Dismiss,
+            RecordKind::Arbiter { .. } => RecordName::Arbiter,
+            RecordKind::Pause => RecordName::Pause,
+            RecordKind::Resume => RecordName::Resume,
+            RecordKind::Rule { .. } => RecordName::Rule,
+            RecordKind::Offer { .. } => RecordName::Offer,
+            RecordKind::Accept { .. } => RecordName::Accept,
+            RecordKind::Decline { .. } => RecordName::Decline,
+            RecordKind::Takeback { .. } => RecordName::Takeback,
+            RecordKind::Claim { .. } => RecordName::Claim,
+            RecordKind::Hand { .. } => RecordName::Hand,
+            RecordKind::Hint { .. } => RecordName::Hint,
+            RecordKind::Queue { .. } => RecordName::Queue,
+            RecordKind::Think { .. } => RecordName::Think,
+            RecordKind::Expire => RecordName::Expire,
+            RecordKind::Abort { .. } => RecordName::Abort,
+            RecordKind::Say { team: true, .. } => RecordName::Confide,
+            RecordKind::Say { team: false, .. } => RecordName::Say,
+            RecordKind::Away { .. } => RecordName::Away,
+        }
+    }
+
     /// Whether it changes the board, and with it who is awaited.
     pub(crate) fn changes_board(&self) -> bool {
         self.is_decided() || matches!(self, RecordKind::Takeback { .. })
@@ -257,76 +298,62 @@ impl<E: Notation> fmt::Display for Record<E> {
         if let Some(order) = self.order {
             write!(f, "/{order}")?;
         }
-        f.write_char('\t')?;
+        write!(f, "\t{}", self.kind.name().as_str())?;
         match &self.kind {
             RecordKind::Open { spec, lexicon } => {
                 let spec = serde_json::to_string(spec).map_err(|_| fmt::Error)?;
-                write!(f, "open\t{spec}")?;
+                write!(f, "\t{spec}")?;
                 lexicon.as_ref().map_or(Ok(()), |id| write!(f, "\t{id}"))
             }
-            RecordKind::Lexicon(lexicon) => {
-                f.write_str("lexicon")?;
-                lexicon.as_ref().map_or(Ok(()), |id| write!(f, "\t{id}"))
-            }
-            RecordKind::Seal(secret) => write!(f, "seal\t{}", secret.reveal()),
+            RecordKind::Lexicon(lexicon) => lexicon.as_ref().map_or(Ok(()), |id| write!(f, "\t{id}")),
+            RecordKind::Seal(secret) => write!(f, "\t{}", secret.reveal()),
             RecordKind::Sit {
                 place,
                 player,
                 salt,
                 name,
-            } => {
-                write!(f, "sit\t{}\t{player}\t{}\t{name}", place.0, salt.as_str())
-            }
-            RecordKind::Computer { place, level } => write!(f, "computer\t{}\t{level}", place.0),
+            } => write!(f, "\t{}\t{player}\t{}\t{name}", place.0, salt.as_str()),
+            RecordKind::Computer { place, level } => write!(f, "\t{}\t{level}", place.0),
             RecordKind::Begin { game, seats, events } => {
                 let seats: Vec<_> = seats.iter().map(|place| place.0.to_string()).collect();
-                write!(f, "begin\t{game}\t{}", seats.join(","))?;
+                write!(f, "\t{game}\t{}", seats.join(","))?;
                 write_events(f, events)
             }
             RecordKind::Act { seat, action, events } => {
-                write!(f, "act\t{seat}\t{action}")?;
+                write!(f, "\t{seat}\t{action}")?;
                 write_events(f, events)
             }
             RecordKind::Incident { incident, events } => {
                 match incident {
-                    Incident::Flag(seat) => write!(f, "flag\t{seat}")?,
-                    Incident::Resignation(seat) => write!(f, "resign\t{seat}")?,
-                    Incident::Agreement => f.write_str("agree\t")?,
+                    Incident::Flag(seat) | Incident::Resignation(seat) => write!(f, "\t{seat}")?,
+                    Incident::Agreement => f.write_char('\t')?,
                 }
                 write_events(f, events)
             }
-            RecordKind::Candidate { player, name } => write!(f, "candidate\t{player}\t{name}"),
-            RecordKind::Admit { by } => write!(f, "admit\t{}", by.0),
-            RecordKind::Dismiss { by } => {
-                f.write_str("dismiss")?;
-                by.map_or(Ok(()), |by| write!(f, "\t{}", by.0))
+            RecordKind::Candidate { player, name } | RecordKind::Arbiter { player, name } => {
+                write!(f, "\t{player}\t{name}")
             }
-            RecordKind::Arbiter { player, name } => write!(f, "arbiter\t{player}\t{name}"),
-            RecordKind::Pause => f.write_str("pause"),
-            RecordKind::Resume => f.write_str("resume"),
+            RecordKind::Dismiss { by } => by.map_or(Ok(()), |by| write!(f, "\t{}", by.0)),
+            RecordKind::Pause | RecordKind::Resume | RecordKind::Expire => Ok(()),
             RecordKind::Rule { ruling, events } => {
-                write!(f, "rule\t{ruling}")?;
+                write!(f, "\t{ruling}")?;
                 write_events(f, events)
             }
-            RecordKind::Offer { kind, by } => write!(f, "offer\t{kind}\t{}", by.0),
-            RecordKind::Accept { kind, by } => write!(f, "accept\t{kind}\t{}", by.0),
-            RecordKind::Decline { kind, by } => write!(f, "decline\t{kind}\t{}", by.0),
-            RecordKind::Takeback { keep } => write!(f, "takeback\t{keep}"),
-            RecordKind::Claim { by } => write!(f, "claim\t{}", by.0),
-            RecordKind::Hand { by } => write!(f, "hand\t{}", by.0),
-            RecordKind::Hint { seat, step } => write!(f, "hint\t{seat}\t{step}"),
-            RecordKind::Queue { place } => write!(f, "queue\t{}", place.0),
-            RecordKind::Think { place } => write!(f, "think\t{}", place.0),
-            RecordKind::Expire => f.write_str("expire"),
-            RecordKind::Abort { by } => write!(f, "abort\t{}", by.0),
-            RecordKind::Say { by, team, text } => {
-                f.write_str(if *team { "confide\t" } else { "say\t" })?;
-                match by {
-                    Speaker::Place(place) => write!(f, "{}\t{text}", place.0),
-                    Speaker::Arbiter => write!(f, "arbiter\t{text}"),
-                }
-            }
-            RecordKind::Away { millis } => write!(f, "away\t{millis}"),
+            RecordKind::Offer { kind, by }
+            | RecordKind::Accept { kind, by }
+            | RecordKind::Decline { kind, by } => write!(f, "\t{kind}\t{}", by.0),
+            RecordKind::Takeback { keep } => write!(f, "\t{keep}"),
+            RecordKind::Admit { by }
+            | RecordKind::Claim { by }
+            | RecordKind::Hand { by }
+            | RecordKind::Abort { by } => write!(f, "\t{}", by.0),
+            RecordKind::Hint { seat, step } => write!(f, "\t{seat}\t{step}"),
+            RecordKind::Queue { place } | RecordKind::Think { place } => write!(f, "\t{}", place.0),
+            RecordKind::Say { by, text, .. } => match by {
+                Speaker::Place(place) => write!(f, "\t{}\t{text}", place.0),
+                Speaker::Arbiter => write!(f, "\tarbiter\t{text}"),
+            },
+            RecordKind::Away { millis } => write!(f, "\t{millis}"),
         }
     }
 }
@@ -405,23 +432,23 @@ impl<E: Notation> FromStr for Record<E> {
             None => (when, None),
         };
         let at = Millis(at.parse().map_err(|_| Corrupt::Expected("a time"))?);
-        let kind = match fields.text("a kind of record")? {
-            "open" => {
+        let kind = match fields.parse("a kind of record")? {
+            RecordName::Open => {
                 let spec = serde_json::from_str(fields.text("a table")?)
                     .map_err(|_| Corrupt::Expected("a table"))?;
                 let lexicon = fields.lexicon()?;
                 fields.end(RecordKind::Open { spec, lexicon })?
             }
-            "lexicon" => {
+            RecordName::Lexicon => {
                 let lexicon = fields.lexicon()?;
                 fields.end(RecordKind::Lexicon(lexicon))?
             }
-            "seal" => {
+            RecordName::Seal => {
                 let secret =
                     Secret::from_hex(fields.text("a secret")?).ok_or(Corrupt::Expected("a secret"))?;
                 fields.end(RecordKind::Seal(secret))?
             }
-            "sit" => {
+            RecordName::Sit => {
                 let place = fields.place()?;
                 let player = fields.parse("a player")?;
                 let salt = Salt::new(fields.text("a salt")?).ok_or(Corrupt::Expected("a salt"))?;
@@ -433,11 +460,11 @@ impl<E: Notation> FromStr for Record<E> {
                     name,
                 })?
             }
-            "computer" => {
+            RecordName::Computer => {
                 let (place, level) = (fields.place()?, fields.parse("a level")?);
                 fields.end(RecordKind::Computer { place, level })?
             }
-            "begin" => {
+            RecordName::Begin => {
                 let game = fields.parse("a game number")?;
                 let seats = fields.text("seats")?.split(',');
                 let seats = seats
@@ -450,100 +477,100 @@ impl<E: Notation> FromStr for Record<E> {
                     events: fields.events()?,
                 }
             }
-            "act" => RecordKind::Act {
+            RecordName::Act => RecordKind::Act {
                 seat: fields.seat()?,
                 action: fields.text("an action")?.to_owned(),
                 events: fields.events()?,
             },
-            "flag" => {
+            RecordName::Flag => {
                 let incident = Incident::Flag(fields.seat()?);
                 RecordKind::Incident {
                     incident,
                     events: fields.events()?,
                 }
             }
-            "resign" => {
+            RecordName::Resign => {
                 let incident = Incident::Resignation(fields.seat()?);
                 RecordKind::Incident {
                     incident,
                     events: fields.events()?,
                 }
             }
-            "agree" => {
+            RecordName::Agree => {
                 fields.text("an empty field")?;
                 RecordKind::Incident {
                     incident: Incident::Agreement,
                     events: fields.events()?,
                 }
             }
-            "candidate" => {
+            RecordName::Candidate => {
                 let player = fields.parse("a player")?;
                 let name = Name::new(fields.text("a name")?).ok_or(Corrupt::Expected("a name"))?;
                 fields.end(RecordKind::Candidate { player, name })?
             }
-            "admit" => {
+            RecordName::Admit => {
                 let by = fields.place()?;
                 fields.end(RecordKind::Admit { by })?
             }
-            "dismiss" => {
+            RecordName::Dismiss => {
                 let by = fields.0.next().map(str::parse).transpose();
                 let by = by.map_err(|_| Corrupt::Expected("a place"))?.map(Place);
                 fields.end(RecordKind::Dismiss { by })?
             }
-            "arbiter" => {
+            RecordName::Arbiter => {
                 let player = fields.parse("a player")?;
                 let name = Name::kept(fields.text("a name")?).ok_or(Corrupt::Expected("a name"))?;
                 fields.end(RecordKind::Arbiter { player, name })?
             }
-            "pause" => fields.end(RecordKind::Pause)?,
-            "resume" => fields.end(RecordKind::Resume)?,
-            "rule" => RecordKind::Rule {
+            RecordName::Pause => fields.end(RecordKind::Pause)?,
+            RecordName::Resume => fields.end(RecordKind::Resume)?,
+            RecordName::Rule => RecordKind::Rule {
                 ruling: fields.text("a ruling")?.to_owned(),
                 events: fields.events()?,
             },
-            "offer" => {
+            RecordName::Offer => {
                 let (kind, by) = (fields.parse("an offer")?, fields.place()?);
                 fields.end(RecordKind::Offer { kind, by })?
             }
-            "accept" => {
+            RecordName::Accept => {
                 let (kind, by) = (fields.parse("an offer")?, fields.place()?);
                 fields.end(RecordKind::Accept { kind, by })?
             }
-            "decline" => {
+            RecordName::Decline => {
                 let (kind, by) = (fields.parse("an offer")?, fields.place()?);
                 fields.end(RecordKind::Decline { kind, by })?
             }
-            "takeback" => {
+            RecordName::Takeback => {
                 let keep = fields.parse("a count")?;
                 fields.end(RecordKind::Takeback { keep })?
             }
-            "claim" => {
+            RecordName::Claim => {
                 let by = fields.place()?;
                 fields.end(RecordKind::Claim { by })?
             }
-            "hand" => {
+            RecordName::Hand => {
                 let by = fields.place()?;
                 fields.end(RecordKind::Hand { by })?
             }
-            "hint" => {
+            RecordName::Hint => {
                 let (seat, step) = (fields.seat()?, fields.parse("a step")?);
                 fields.end(RecordKind::Hint { seat, step })?
             }
-            "queue" => {
+            RecordName::Queue => {
                 let place = fields.place()?;
                 fields.end(RecordKind::Queue { place })?
             }
-            "think" => {
+            RecordName::Think => {
                 let place = fields.place()?;
                 fields.end(RecordKind::Think { place })?
             }
-            "expire" => fields.end(RecordKind::Expire)?,
-            "abort" => {
+            RecordName::Expire => fields.end(RecordKind::Expire)?,
+            RecordName::Abort => {
                 let by = fields.place()?;
                 fields.end(RecordKind::Abort { by })?
             }
-            audience @ ("say" | "confide") => {
-                let team = audience == "confide";
+            audience @ (RecordName::Say | RecordName::Confide) => {
+                let team = audience == RecordName::Confide;
                 let by = match fields.text("who spoke")? {
                     "arbiter" if !team => Speaker::Arbiter,
                     place => Speaker::Place(Place(place.parse().map_err(|_| Corrupt::Expected("a place"))?)),
@@ -551,11 +578,10 @@ impl<E: Notation> FromStr for Record<E> {
                 let text = fields.text("what was said")?.to_owned();
                 fields.end(RecordKind::Say { by, team, text })?
             }
-            "away" => {
+            RecordName::Away => {
                 let millis = fields.parse("milliseconds")?;
                 fields.end(RecordKind::Away { millis })?
             }
-            _ => return Err(Corrupt::Expected("a kind of record")),
         };
         Ok(Record { at, order, kind })
     }

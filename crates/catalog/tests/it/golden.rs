@@ -1,15 +1,19 @@
 //! Journals and sheets as they were once written, which must be read for ever.
 //!
 //! `tests/golden/<slug>.txt` holds a short game with every option at its default, one for each other value of
-//! each option, and one for each later form of records. `UPDATE_GOLDEN=1` plays what is missing, such as the games of a new option. It never touches
-//! what is there: a change that cannot read it must migrate journals instead (docs/adr/0028).
+//! each option (of a number its bounds, of a text one that is stated), and one for each later form of records.
+//! `UPDATE_GOLDEN=1` plays what is missing, such as the games of a new option. It never touches what is there: a
+//! change that cannot read it must migrate journals instead (docs/adr/0028). What happens at tables besides is
+//! kept by the tests of `room`.
 
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use catalog::{AnyTable, Budget, Doubt, Effort, Kind, Level, open_table, read_replays, seats_and_sides};
+use catalog::{
+    AnyReplay, AnyTable, Budget, Doubt, Effort, Kind, Level, open_table, read_replays, seats_and_sides,
+};
 use game_core::{OptionValues, Settings};
 use room::{
     Actor, Dispute, FORM, Host, Input, Millis, Name, Phase, Place, PlaceSpec, PlayerId, Salt, Secret,
@@ -18,6 +22,12 @@ use room::{
 
 /// How many actions a game has before its players resign.
 const ACTIONS: usize = 12;
+
+/// The title of the game with every option at its default.
+const USUAL: &str = "default";
+
+/// How many events of a game lead to the position that another one may begin with.
+const OPENING: usize = 4;
 
 const PLAYER: PlayerId = PlayerId(7);
 
@@ -68,15 +78,19 @@ fn read(text: &str) -> Vec<Kept> {
     kept
 }
 
-/// Every option at its default, and each option alone at each other of its words.
-fn settings(kind: Kind) -> Vec<Settings> {
-    let mut all = vec![Settings::new()];
+/// Each option alone at each other of its words, at the lowest and the highest of its numbers, or at a text: the
+/// one that is asked for is a position, and stated is that of the `usual` game after some of its events.
+fn settings(kind: Kind, usual: &dyn AnyReplay) -> Vec<Settings> {
+    let mut all = Vec::new();
     for spec in kind.options() {
-        let OptionValues::OneOf(values) = spec.values else {
-            continue;
+        let values: Vec<String> = match spec.values {
+            OptionValues::OneOf(values) => values.iter().map(|&value| value.to_owned()).collect(),
+            OptionValues::Number(low, high) => vec![low.to_string(), high.to_string()],
+            OptionValues::Text("position") => vec![usual.position(OPENING)],
+            OptionValues::Text(what) => panic!("{kind} {}: no {what} is stated here", spec.name),
         };
-        let others = values.iter().filter(|value| **value != spec.default);
-        all.extend(others.map(|value| vec![(spec.name.to_owned(), (*value).to_owned())]));
+        let others = values.into_iter().filter(|value| value != spec.default);
+        all.extend(others.map(|value| vec![(spec.name.to_owned(), value)]));
     }
     all
 }
@@ -84,7 +98,7 @@ fn settings(kind: Kind) -> Vec<Settings> {
 fn title(settings: &Settings) -> String {
     let said = settings.iter().map(|(name, value)| format!("{name}={value}"));
     said.reduce(|all, one| all + " " + &one)
-        .unwrap_or_else(|| "default".to_owned())
+        .unwrap_or_else(|| USUAL.to_owned())
 }
 
 fn tell(table: &mut dyn AnyTable, lines: &mut Vec<String>, input: &Input) {
@@ -149,49 +163,60 @@ fn doubted(doubt: Option<(usize, Doubt)>) -> Option<(usize, Doubt)> {
     doubt.filter(|doubt| !other_list(doubt))
 }
 
+/// One game of a kept text.
+fn replay(name: &str, text: &str) -> Box<dyn AnyReplay> {
+    let mut replays = read_replays(text, catalog::french()).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+    assert_eq!(replays.len(), 1, "{name}");
+    replays.remove(0)
+}
+
+/// Plays the game of this title, when there is none among those of `text`.
+fn complete(kind: Kind, text: &mut String, title: &str, settings: Settings) {
+    if read(text).iter().any(|game| game.title == title) {
+        return;
+    }
+    let update = std::env::var_os("UPDATE_GOLDEN").is_some();
+    assert!(update, "{kind}: no game with {title} (UPDATE_GOLDEN=1 plays it)");
+    let Kept {
+        journal,
+        position,
+        sheet,
+        ..
+    } = played(kind, settings);
+    let written = write!(
+        text,
+        "=== {title}\n{journal}=== position\n{position}=== sheet\n{sheet}"
+    );
+    written.expect("text can be written");
+    if !text.ends_with('\n') {
+        text.push('\n');
+    }
+    fs::write(file(kind), text).expect("the golden file can be written");
+}
+
 #[test]
 fn what_was_kept_is_read_for_ever() {
     for &kind in Kind::ALL {
-        let path = file(kind);
-        let mut text = fs::read_to_string(&path).unwrap_or_default();
+        let mut text = fs::read_to_string(file(kind)).unwrap_or_default();
+        complete(kind, &mut text, USUAL, Settings::new());
         let kept = read(&text);
         for game in &kept {
             let name = format!("{} {}", kind.slug(), game.title);
             for record in [&game.journal, &game.sheet] {
-                let mut replays =
-                    read_replays(record, catalog::french()).unwrap_or_else(|fault| panic!("{name}: {fault}"));
-                assert_eq!(replays.len(), 1, "{name}");
-                let replay = replays.remove(0);
+                let replay = replay(&name, record);
                 assert_eq!(doubted(replay.doubt()), None, "{name}");
                 let position = replay.position(replay.events().len()) + "\n";
                 assert_eq!(position, game.position, "{name}");
             }
         }
-        let options = settings(kind)
-            .into_iter()
-            .map(|settings| (title(&settings), settings));
-        let form = (format!("form {FORM}"), Settings::new());
-        let missing = options
-            .chain([form])
-            .filter(|(title, _)| kept.iter().all(|game| game.title != *title));
-        for (title, settings) in missing {
-            let update = std::env::var_os("UPDATE_GOLDEN").is_some();
-            assert!(update, "{kind}: no game with {title} (UPDATE_GOLDEN=1 plays it)");
-            let Kept {
-                journal,
-                position,
-                sheet,
-                ..
-            } = played(kind, settings);
-            let written = write!(
-                text,
-                "=== {title}\n{journal}=== position\n{position}=== sheet\n{sheet}"
-            );
-            written.expect("text can be written");
-            if !text.ends_with('\n') {
-                text.push('\n');
-            }
-            fs::write(&path, &text).expect("the golden file can be written");
+        let usual = kept
+            .iter()
+            .find(|game| game.title == USUAL)
+            .expect("just made sure");
+        let usual = replay(kind.slug(), &usual.journal);
+        for settings in settings(kind, usual.as_ref()) {
+            complete(kind, &mut text, &title(&settings), settings);
         }
+        complete(kind, &mut text, &format!("form {FORM}"), Settings::new());
     }
 }

@@ -10,6 +10,7 @@ mod fixture;
 mod gone;
 mod hint;
 mod journal;
+mod kept;
 mod lexicon;
 mod matches;
 mod offers;
