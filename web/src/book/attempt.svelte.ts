@@ -2,8 +2,8 @@ import { t } from '../i18n';
 import type { Face } from '../games/face';
 import type { Finding } from '../wire/Finding';
 import type { Remark } from '../wire/book/Remark';
-import { Study, type Outcome, type Place } from './study.svelte';
-import { foreseen, type Answer } from './verdict';
+import { Study, type Judge, type Outcome, type Place } from './study.svelte';
+import { foreseen, silence, type Answer } from './verdict';
 
 /** How long what was allowed but not asked for stays before it is taken back. */
 const OFF_MS = 1_600;
@@ -16,7 +16,7 @@ export interface Task extends Place {
 }
 
 /** A task at a board: what was tried, and what the referee and the book say of it. */
-export class Attempt {
+export class Attempt implements Judge {
   answer = $state.raw<Answer | null>(null);
   /** Whether the task is answered. */
   solved = $state(false);
@@ -33,9 +33,7 @@ export class Attempt {
 
   async open(game: string, face: Face): Promise<Study> {
     const { position, options } = this.#task;
-    this.study = await Study.open(game, face, { position, options }, (outcome) =>
-      this.#judge(outcome),
-    );
+    this.study = await Study.open(game, face, { position, options }, this);
     return this.study;
   }
 
@@ -43,29 +41,49 @@ export class Attempt {
   async next(task: Task): Promise<void> {
     this.#task = task;
     this.#goals = null;
-    this.answer = null;
-    this.solved = false;
-    await this.again();
+    await this.#begin();
   }
 
   /** Back to where the task began. */
-  async again(): Promise<void> {
-    this.answer = null;
-    this.solved = false;
-    const { position, options } = this.#task;
-    await this.study?.go({ position, options });
+  again(): Promise<void> {
+    return this.#begin().catch((error: unknown) => this.unanswered(error));
   }
 
   /** Plays the right answer. */
   async show(): Promise<void> {
     const act = this.#task.right[0];
     if (act === undefined || !this.study) return;
-    await this.study.play([act]);
-    this.#solve(act);
+    try {
+      await this.study.play([act]);
+      this.#solve(act);
+    } catch (error) {
+      this.unanswered(error);
+    }
+  }
+
+  unanswered(error: unknown): void {
+    this.answer = silence(error);
+  }
+
+  /** Whether what was done stands, and what is said of it. */
+  async judged(outcome: Outcome): Promise<boolean> {
+    try {
+      return await this.#weigh(outcome);
+    } catch (error) {
+      this.unanswered(error);
+      return false;
+    }
   }
 
   close(): void {
     this.study?.close();
+  }
+
+  async #begin(): Promise<void> {
+    this.answer = null;
+    this.solved = false;
+    const { position, options } = this.#task;
+    await this.study?.go({ position, options });
   }
 
   #solve(act: string): void {
@@ -73,7 +91,7 @@ export class Attempt {
     this.answer = { kind: 'good', text: this.#praise(act), clause: null };
   }
 
-  async #judge({ act, finding }: Outcome): Promise<boolean> {
+  async #weigh({ act, finding }: Outcome): Promise<boolean> {
     const remark = foreseen(this.#task.wrong, act, finding);
     const told = finding.refused ?? finding.fault;
     if (!finding.refused) {
@@ -108,9 +126,16 @@ export class Attempt {
     const { study } = this;
     if (!study) return Promise.resolve([]);
     const ask = (action: string): Promise<Finding> => study.ask([action]);
-    this.#goals ??= Promise.all(this.#task.right.map(ask)).then((found) =>
-      found.map(({ position }) => position),
-    );
+    if (!this.#goals) {
+      const goals = Promise.all(this.#task.right.map(ask)).then((found) =>
+        found.map(({ position }) => position),
+      );
+      this.#goals = goals;
+      // Whoever tries again after a failure is answered anew.
+      goals.catch(() => {
+        if (this.#goals === goals) this.#goals = null;
+      });
+    }
     return this.#goals;
   }
 }

@@ -1,10 +1,11 @@
-import { api, Refusal } from '../api';
+import { api } from '../api';
 import type { Square } from '../board/grid';
 import type { Shape } from '../board/shapes';
 import { t } from '../i18n';
 import type { Face, Session } from '../games/face';
 import { Desk } from '../table/desk.svelte';
 import type { Verdict } from '../table/link';
+import { sentence } from '../ui/failure';
 import type { Mark } from '../wire/book/Mark';
 import type { ErrorBody } from '../wire/ErrorBody';
 import type { Finding } from '../wire/Finding';
@@ -22,6 +23,17 @@ export interface Outcome {
   act: string;
   finding: Finding;
 }
+
+/** Who is told what came of the actions at a board. */
+export interface Judge {
+  /** Says whether what was done stands; what does not is taken back. */
+  judged(outcome: Outcome): Promise<boolean>;
+  /** No answer came: the referee is away, or may not speak now. */
+  unanswered(error: unknown): void;
+}
+
+/** Whoever only looks does nothing that could be judged. */
+const ONLOOKER: Judge = { judged: () => Promise.resolve(false), unanswered: () => {} };
 
 const INKS = { plain: 'green', red: 'red', pale: 'blue' } as const;
 
@@ -50,39 +62,24 @@ export class Study {
   #places = 1;
   /** How often something was asked that changes the board: only the last answer is shown. */
   #asked = 0;
-  #judged: (outcome: Outcome) => Promise<boolean>;
+  #judge: Judge;
 
-  /**
-   * `judged` is told what came of each action and says whether it stands; what does not is taken
-   * back.
-   */
-  private constructor(
-    game: string,
-    face: Face,
-    place: Place,
-    found: Finding,
-    judged: (outcome: Outcome) => Promise<boolean>,
-  ) {
+  private constructor(game: string, face: Face, place: Place, found: Finding, judge: Judge) {
     this.game = game;
     this.#place = place;
-    this.#judged = judged;
+    this.#judge = judge;
     this.desk.live.frame = frameOf(game, place, found, [], 0, 1);
     this.desk.live.order = (input) => this.#order(input);
     this.finding = found;
     this.session = face.open(this.desk);
   }
 
-  /** Sets a position up; nothing can be done there unless `judged` is given. */
-  static async open(
-    game: string,
-    face: Face,
-    place: Place,
-    judged?: (outcome: Outcome) => Promise<boolean>,
-  ): Promise<Study> {
+  /** Sets a position up; nothing can be done there without a judge. */
+  static async open(game: string, face: Face, place: Place, judge?: Judge): Promise<Study> {
     // What is only looked at is seen from where the first seat sits.
-    const found = await api.trial(game, judged ? place : { ...place, seat: 0 });
-    const shown = judged ? found : { ...found, awaited: [] };
-    return new Study(game, face, place, shown, judged ?? (() => Promise.resolve(false)));
+    const found = await api.trial(game, judge ? place : { ...place, seat: 0 });
+    const shown = judge ? found : { ...found, awaited: [] };
+    return new Study(game, face, place, shown, judge ?? ONLOOKER);
   }
 
   /** Draws marks, and comes near to them on a large board. */
@@ -140,18 +137,17 @@ export class Study {
     try {
       finding = await this.ask([act]);
     } catch (error) {
-      return refuse(
-        error instanceof Refusal ? error.body : { error: t('book-away'), code: 'away' },
-      );
+      if (asked === this.#asked) this.#judge.unanswered(error);
+      return refuse({ error: sentence(error), code: 'away' });
     }
     if (asked !== this.#asked) return refuse({ error: '', code: 'stale' });
     if (finding.refused) {
       this.desk.live.refusal = finding.refused;
-      await this.#judged({ act, finding });
+      await this.#judge.judged({ act, finding });
       return { done: false, refused: finding.refused };
     }
     this.#show(finding, finding.notices);
-    if (!(await this.#judged({ act, finding })) && before && this.finding === finding)
+    if (!(await this.#judge.judged({ act, finding })) && before && this.finding === finding)
       this.#show(before, []);
     return { done: true };
   }
