@@ -14,6 +14,12 @@ const ROOMS: [&str; 3] = [
 /// The manifest whose list of players is the shelf.
 const SHELF: &str = "crates/catalog/Cargo.toml";
 
+/// What a name on a box may open with and a sentence may leave out.
+const ARTICLES: [&str; 6] = ["jeu d’", "jeu de ", "l’", "la ", "le ", "les "];
+
+/// Packages of others whose names hold that of a game.
+const FOREIGN: [&str; 2] = ["cozy-chess", "cozy_chess"];
+
 /// A game as it may be named in code.
 struct Named {
     slug: String,
@@ -21,35 +27,52 @@ struct Named {
     module: String,
     /// Its type.
     kind: String,
-    /// The name on its box, where its crate tells it.
-    title: Option<String>,
+    /// The names on its box, French and English, in small letters and without their articles.
+    titles: Vec<String>,
 }
 
 impl Named {
     fn of(slug: &str, tree: &Tree) -> Named {
         let capital = |part: &str| part[..1].to_uppercase() + &part[1..];
-        let shelf = tree.get(&format!("crates/game-{slug}/src/shelf.rs"));
-        let title = shelf.and_then(|text| {
-            text.split_once("const NAME: &'static str = \"")?
-                .1
-                .split('"')
-                .next()
-        });
+        let told = |path: String, before: &str, ends: char| {
+            let text = tree.get(&path)?;
+            let title = text.split_once(before)?.1.split(ends).next()?;
+            Some(bare(title))
+        };
+        let sentence = format!("\ngame-{slug} = ");
+        let box_name = "const NAME: &'static str = \"";
+        let titles = [
+            told(format!("crates/game-{slug}/src/shelf.rs"), box_name, '"'),
+            told(format!("web/src/games/{slug}/fr.ftl"), &sentence, '\n'),
+            told(format!("web/src/games/{slug}/en.ftl"), &sentence, '\n'),
+        ];
         Named {
             slug: slug.to_owned(),
             module: slug.replace('-', "_"),
             kind: slug.split('-').map(capital).collect(),
-            title: title.map(str::to_owned),
+            titles: titles.into_iter().flatten().collect(),
         }
     }
 
     /// What of it stands in a line of code.
     fn found(&self, line: &str) -> Option<&str> {
-        let whole = [&self.slug, &self.module, &self.kind].into_iter();
-        let mut whole = whole.filter(|name| has_word(line, name));
-        let title = self.title.as_deref().filter(|title| line.contains(title));
-        whole.next().map(String::as_str).or(title)
+        let line = FOREIGN
+            .iter()
+            .fold(line.to_owned(), |line, name| line.replace(name, ""));
+        let line = line.as_str();
+        let names = [&self.slug, &self.module, &self.kind];
+        let mut names = names.into_iter().filter(|name| has_word(line, name));
+        let small = line.to_lowercase();
+        let mut titles = self.titles.iter().filter(|title| has_word(&small, title));
+        names.next().or_else(|| titles.next()).map(String::as_str)
     }
+}
+
+/// A name in small letters, without its article.
+fn bare(title: &str) -> String {
+    let small = title.trim().to_lowercase();
+    let bare = ARTICLES.iter().find_map(|article| small.strip_prefix(article));
+    bare.map_or(small.clone(), str::to_owned)
 }
 
 /// Whether `line` has `word` with nothing before and after it that belongs to a name.
@@ -87,13 +110,16 @@ pub(super) fn check(tree: &Tree) -> Vec<String> {
     faults
 }
 
-/// Whether a file is code of the house: Rust, the page, or a manifest.
+/// Whether a file is code of the house: Rust, the page, a manifest, or what players read.
 fn is_code(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').collect();
     let ends = |endings: &[&str]| endings.iter().any(|ending| path.ends_with(ending));
     let code = match parts[..] {
         [.., "Cargo.toml"] => !matches!(parts[..], ["examples", ..]),
-        ["crates", _, "src", ..] | ["crates", _, "build.rs"] | ["xtask", "src", ..] => ends(&[".rs"]),
+        ["crates", _, "src" | "examples", ..] | ["crates", _, "build.rs"] | ["xtask", "src", ..] => {
+            ends(&[".rs"])
+        }
+        ["crates", _, ..] if ends(&[".ftl", ".tsv"]) => true,
         ["web", "src" | "build", ..] => ends(&[".ts", ".svelte", ".css", ".ftl"]),
         _ => false,
     };
@@ -132,7 +158,23 @@ fn code(text: &str) -> impl Iterator<Item = &str> {
     text[..tests.unwrap_or(text.len())]
         .lines()
         .take_while(|line| line.trim() != "[dev-dependencies]")
-        .map(|line| line.split("//").next().unwrap_or(line))
+        .map(|line| if is_remark(line) { "" } else { spoken(line) })
+}
+
+/// Whether a line is of a comment that spans several.
+fn is_remark(line: &str) -> bool {
+    let line = line.trim_start();
+    line.starts_with("/**") || line.starts_with("* ")
+}
+
+/// A line without the comment at its end. What follows `//` in an address or between quotes is no comment.
+fn spoken(line: &str) -> &str {
+    let comment = line.match_indices("//").find(|&(at, _)| {
+        let before = &line[..at];
+        let quotes = before.matches('"').count() - before.matches("\\\"").count();
+        !before.ends_with([':', '/']) && quotes % 2 == 0
+    });
+    comment.map_or(line, |(at, _)| &line[..at])
 }
 
 #[cfg(test)]
@@ -144,6 +186,14 @@ mod tests {
         check(&Tree::of(&[
             ("crates/game-des-mots/Cargo.toml", ""),
             ("crates/game-des-mots/src/shelf.rs", shelf),
+            (
+                "web/src/games/des-mots/fr.ftl",
+                "## Shelf\ngame-des-mots = Le Mot à Mot\n",
+            ),
+            (
+                "web/src/games/des-mots/en.ftl",
+                "## Shelf\ngame-des-mots = Wordy\n",
+            ),
             (path, text),
         ]))
     }
@@ -155,7 +205,11 @@ mod tests {
             ("des-mots", "const GAMES: &str = \"un des-mots deux\";"),
             ("des_mots", "use game_des_mots::Rules;"),
             ("DesMots", "let game = Kind::DesMots;"),
-            ("Jeu de Mots", "let name = \"le Jeu de Mots\";"),
+            ("mots", "let name = \"le Jeu de Mots\";"),
+            ("mot à mot", "let name = \"du Mot à Mot\";"),
+            ("wordy", "let format = \"text/x.wordy-sheet\";"),
+            ("wordy", "let help = \"https://example.org/Wordy\";"),
+            ("wordy", "let path = \"a//b\", \"wordy\"; // so it is"),
         ] {
             for path in [
                 "crates/server/src/lib.rs",
@@ -166,6 +220,10 @@ mod tests {
                 "web/src/games/autre/session.svelte.ts",
                 "web/build/fluent.ts",
                 "web/src/i18n/fr.ftl",
+                "crates/phrases/i18n/terminal.en.ftl",
+                "crates/phrases/i18n/expected.fr.tsv",
+                "crates/game-autre/expected.fr.tsv",
+                "crates/bot-autre/examples/games.rs",
             ] {
                 let fault = format!("{path}:1: names {name}, which only its own rooms may");
                 assert_eq!(told(path, text), [fault], "{path}: {text}");
@@ -208,8 +266,14 @@ mod tests {
             ("crates/catalog/src/replay/tests.rs", code),
             (
                 "crates/server/src/lib.rs",
-                "//! Such as \"des-mots\".\nfn a() {} // DesMots\n",
+                "//! Such as \"des-mots\".\nfn a() {} // DesMots\nlet a = \"https://a\"; // Wordy\n",
             ),
+            ("crates/server/src/lib.rs", "let wordiness = \"swordy\";"),
+            (
+                "web/src/table/order.ts",
+                "/**\n * As in Wordy.\n */\n/** Or DesMots. */\n",
+            ),
+            ("crates/game-des-mots/expected.fr.tsv", "wordy\tmot à mot\n"),
             (
                 "crates/room/src/lib.rs",
                 "fn a() {}\n#[cfg(test)]\nmod tests { const GAME: &str = \"des-mots\"; }\n",
