@@ -94,9 +94,14 @@ impl Kind {
         self.entry().arbiter
     }
 
-    /// Whether engines that speak UCI know the game.
-    pub fn speaks_uci(self) -> bool {
+    /// The settings that engines which speak UCI do not know; none where no such engine knows the game.
+    pub fn unknown_to_uci(self) -> Option<&'static [(&'static str, &'static str)]> {
         self.entry().uci
+    }
+
+    /// The media type of its sheets.
+    pub fn media_type(self) -> &'static str {
+        self.entry().media_type
     }
 
     /// The rule options.

@@ -77,6 +77,12 @@ impl GameArgs {
         setting.map(|setting| setting.value.as_str())
     }
 
+    /// What an option is set to, by who asks or by default.
+    pub(crate) fn set(&self, name: &str) -> Option<&str> {
+        let usual = self.game.options().iter().find(|option| option.name == name);
+        self.said(name).or_else(|| usual.map(|option| option.default))
+    }
+
     /// The game with its options set.
     pub(crate) fn open(&self) -> Result<Box<dyn AnyGame>, Failure> {
         self.open_for(None)

@@ -10,8 +10,9 @@ pub trait Shelved: Game + Configurable {
     const NAME: &'static str;
     /// The numbers of seats it can be played with.
     const SEATS: &'static [u8] = &[2];
-    /// Whether engines that speak UCI know the game.
-    const UCI: bool = false;
+    /// The settings of its options that engines which speak UCI do not know, each a name and a value; none
+    /// where no such engine knows the game at all.
+    const UCI: Option<&'static [(&'static str, &'static str)]> = None;
     /// The minutes that its rules give each side, where they do.
     const MINUTES: Option<u8> = None;
     /// About how many minutes two people take over a game, from games that were counted (`docs/durations.md`).

@@ -12,7 +12,8 @@ impl Booked for Echecs {
 impl Shelved for Echecs {
     const SLUG: &'static str = "echecs";
     const NAME: &'static str = "Jeu d’échecs";
-    const UCI: bool = true;
+    // C-1: an engine would castle to another square.
+    const UCI: Option<&'static [(&'static str, &'static str)]> = Some(&[("profile", "carlit")]);
     const DURATION: u16 = 30;
 }
 

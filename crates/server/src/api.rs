@@ -357,7 +357,7 @@ pub(crate) async fn qr(
 
 /// The games of the present match in their own record format, as far as each may be read.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, content_type = "application/vnd.chess-pgn"), (status = 404, body = ErrorBody),
+    responses((status = 200, content_type = "*/*", description = "in the record format of the game"), (status = 404, body = ErrorBody),
         (status = 409, body = ErrorBody)))]
 pub(crate) async fn record(State(house): Shared, caller: Caller, asked: Asked, Id(id): Id) -> Response {
     let sheets = sheets(&house, &caller, &id, None).await;
@@ -367,7 +367,7 @@ pub(crate) async fn record(State(house): Shared, caller: Caller, asked: Asked, I
 /// One game of a table in its own record format.
 #[utoipa::path(get, path = "/api/tables/{id}/games/{number}/record", tag = "tables",
     params(("id" = String, Path), ("number" = u32, Path, description = "which of the table's games, from 1")),
-    responses((status = 200, content_type = "application/vnd.chess-pgn"), (status = 404, body = ErrorBody),
+    responses((status = 200, content_type = "*/*", description = "in the record format of the game"), (status = 404, body = ErrorBody),
         (status = 409, body = ErrorBody)))]
 pub(crate) async fn game_record(
     State(house): Shared,

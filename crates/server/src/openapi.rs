@@ -3,10 +3,16 @@
 //! It is made from what stands beside the handlers, where whoever changes one sees it.
 
 use axum::Json;
-use utoipa::OpenApi;
+use catalog::Kind;
+use utoipa::openapi::{OpenApi as Document, RefOr};
+use utoipa::{Modify, OpenApi};
+
+/// Any type of media: what stands beside a handler whose answer is in the record format of a game.
+const ANY: &str = "*/*";
 
 #[derive(OpenApi)]
 #[openapi(
+    modifiers(&Formats),
     info(
         title = "Cavalettres",
         description = "Tables, guests, games and the dictionary. Moves travel over the socket \
@@ -42,7 +48,30 @@ use utoipa::OpenApi;
 )]
 pub(crate) struct Description;
 
+/// Tells in which formats an answer may come, since every game has its own.
+struct Formats;
+
+impl Modify for Formats {
+    fn modify(&self, document: &mut Document) {
+        let calls = document
+            .paths
+            .paths
+            .values_mut()
+            .filter_map(|path| path.get.as_mut());
+        for answer in calls.flat_map(|call| call.responses.responses.values_mut()) {
+            if let RefOr::T(answer) = answer
+                && let Some(content) = answer.content.swap_remove(ANY)
+            {
+                let formats = Kind::ALL.iter().map(|kind| kind.media_type());
+                answer
+                    .content
+                    .extend(formats.map(|format| (format.to_owned(), content.clone())));
+            }
+        }
+    }
+}
+
 /// The description itself.
-pub(crate) async fn describe() -> Json<utoipa::openapi::OpenApi> {
+pub(crate) async fn describe() -> Json<Document> {
     Json(Description::openapi())
 }

@@ -170,21 +170,20 @@ impl Spec {
         if !matches!(self.who, Who::Engine { .. }) {
             return Ok(());
         }
-        if !game.kind().speaks_uci() {
-            let known = Kind::ALL.iter().filter(|kind| kind.speaks_uci());
+        let Some(unknown) = game.kind().unknown_to_uci() else {
+            let known = Kind::ALL.iter().filter(|kind| kind.unknown_to_uci().is_some());
             let known: Vec<_> = known.map(|kind| kind.slug()).collect();
             return Err(Failure::usage(format!(
                 "{} not known to uci engines, expected {}",
                 game.kind(),
                 known.join(" or ")
             )));
-        }
-        // C-1: an engine would castle to another square.
-        match game.said("profile") {
-            Some("carlit") => Err(Failure::usage(
-                "profile carlit not known to uci engines, expected fide",
-            )),
-            _ => Ok(()),
+        };
+        match unknown.iter().find(|(name, value)| game.set(name) == Some(value)) {
+            Some((name, value)) => Err(Failure::usage(format!(
+                "{name} {value} not known to uci engines, expected another"
+            ))),
+            None => Ok(()),
         }
     }
 }

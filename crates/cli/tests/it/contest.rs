@@ -120,7 +120,7 @@ fn players_that_cannot_be_are_refused() {
     assert!(refused("uci:/bin/false", &[]).contains("engine /bin/false has ended"));
     let carlit = refused("uci:/bin/false", &["--option", "profile=carlit"]);
     assert!(
-        carlit.contains("profile carlit not known to uci engines"),
+        carlit.contains("profile carlit not known to uci engines, expected another"),
         "{carlit}"
     );
     let none = wrong(&[

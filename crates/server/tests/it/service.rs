@@ -72,6 +72,16 @@ async fn the_description_names_every_call() {
     let description = answer.json();
     assert!(description["openapi"].as_str().unwrap().starts_with("3."));
     assert_eq!(description["info"]["title"], "Cavalettres");
+    let record = &description["paths"]["/api/tables/{id}/record"]["get"]["responses"]["200"];
+    let formats: BTreeSet<&str> = record["content"]
+        .as_object()
+        .unwrap()
+        .keys()
+        .map(String::as_str)
+        .collect();
+    let games: BTreeSet<&str> = catalog::Kind::ALL.iter().map(|kind| kind.media_type()).collect();
+    assert_eq!(formats, games);
+    assert!(formats.contains("application/vnd.chess-pgn"), "{formats:?}");
     let mut calls = BTreeSet::new();
     for (path, methods) in description["paths"].as_object().unwrap() {
         for (method, call) in methods.as_object().unwrap() {
