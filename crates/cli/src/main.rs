@@ -30,7 +30,7 @@ use voice::{Language, Voice};
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 
-/// Five French board games: a server, a referee and opponents.
+/// French board games: a server, a referee and opponents.
 ///
 /// Results go to standard output, messages to standard error. The exit status is 0 when done, 1 when
 /// the rules refuse, 2 when the usage is wrong or the input malformed.

@@ -52,6 +52,28 @@ pub(crate) fn done(args: &[&str]) -> String {
     ran.out
 }
 
+/// The slugs of the shelf, as `games` lists them.
+pub(crate) fn shelf() -> Vec<String> {
+    let listed = done(&["games"]);
+    let games = listed.lines().filter(|line| !line.starts_with(' '));
+    games
+        .filter_map(|line| Some(line.split_once('\t')?.0.to_owned()))
+        .collect()
+}
+
+/// Those of them that are played with words: `word` gives the rulings of each.
+pub(crate) fn worded() -> Vec<String> {
+    let told = done(&["word", "mot"]);
+    let shelf = shelf();
+    let mut games: Vec<String> = told
+        .lines()
+        .filter_map(|line| Some(line.split_once('\t')?.0.to_owned()))
+        .filter(|game| shelf.contains(game))
+        .collect();
+    games.dedup();
+    games
+}
+
 /// The output of a run that the rules must refuse.
 pub(crate) fn refused(args: &[&str]) -> String {
     let ran = run(args);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::binary::{done, refused, run, wrong};
+use crate::binary::{done, refused, run, shelf, worded, wrong};
 use crate::word_list::WordList;
 
 #[test]
@@ -88,20 +88,41 @@ fn each_game_decides_by_its_own_rules() {
 #[test]
 fn without_a_game_every_ruling_is_given() {
     let out = done(&["word", "orna"]);
-    let rulings: Vec<&str> = out.lines().take(5).collect();
-    assert_eq!(
-        rulings,
-        [
-            "echec-et-mots\tword_classes=open\trefused W2 word-conjugated-form",
-            "echec-et-mots\tword_classes=strict\trefused W2 word-conjugated-form",
-            "dames-de-lettres\t-\tplayable ORNA",
-            "guerre-des-mots\taccents=exact\tplayable ORNA",
-            "guerre-des-mots\taccents=ignored\tplayable ORNA",
-        ]
-    );
+    let rulings: Vec<&str> = out
+        .lines()
+        .take_while(|line| !line.starts_with("orna\t"))
+        .collect();
+    for (game, expected) in [
+        (
+            "echec-et-mots",
+            &[
+                "word_classes=open\trefused W2 word-conjugated-form",
+                "word_classes=strict\trefused W2 word-conjugated-form",
+            ][..],
+        ),
+        ("dames-de-lettres", &["-\tplayable ORNA"]),
+        (
+            "guerre-des-mots",
+            &["accents=exact\tplayable ORNA", "accents=ignored\tplayable ORNA"],
+        ),
+    ] {
+        let named = rulings.iter().filter_map(|line| line.split_once('\t'));
+        let found: Vec<&str> = named
+            .filter(|(of, _)| *of == game)
+            .map(|(_, rest)| rest)
+            .collect();
+        assert_eq!(found, expected, "{out}");
+    }
+    let shelf = shelf();
+    for ruling in &rulings {
+        assert!(
+            shelf.iter().any(|game| ruling.starts_with(&format!("{game}\t"))),
+            "{ruling}"
+        );
+    }
     assert!(
         out.lines()
-            .nth(5)
+            .nth(rulings.len())
             .is_some_and(|line| line.starts_with("orna\torner\t"))
     );
     done(&["word", "chevla"]);
@@ -214,11 +235,13 @@ fn what_is_no_word_says_why() {
 
 #[test]
 fn a_wrong_game_or_option_says_why() {
+    let wordless = format!(
+        "game \"echecs\" not played with words, expected {}",
+        worded().join(", ")
+    );
+    assert!(wordless.contains(" dames-de-lettres, "), "{wordless}");
     for (rest, why) in [
-        (
-            &["--game", "echecs"][..],
-            "game \"echecs\" not played with words, expected echec-et-mots, dames-de-lettres, guerre-des-mots",
-        ),
+        (&["--game", "echecs"][..], wordless.as_str()),
         (
             &["--game", "tric-trac"],
             "game \"tric-trac\" not played with words",
