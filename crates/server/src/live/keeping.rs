@@ -1,0 +1,92 @@
+//! Keeping what was decided: in the journal first, then in memory and in everybody's ears.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use journal::AppendError;
+use room::{Decided, Millis};
+
+use super::hearing::{self, Told};
+use super::{Filing, Inner, LiveTable};
+use crate::alarms::Alarm;
+use crate::error::{Denial, HouseFault};
+use crate::{House, metrics};
+
+/// How long to wait before a journal that could not keep something is asked again.
+const RETRY: Duration = Duration::from_secs(1);
+
+impl LiveTable {
+    /// Keeps what was decided with what is filed of it, then tells it. It is folded aside first: what lists
+    /// say afterwards is kept with it or not at all.
+    pub(super) async fn commit(
+        self: &Arc<Self>,
+        inner: &mut Inner,
+        house: &Arc<House>,
+        now: Millis,
+        decided: Decided,
+    ) -> Result<(), Denial> {
+        if decided.is_empty() {
+            return Ok(());
+        }
+        let version = inner.room.table().version();
+        let mut next = inner.room.fork();
+        let told = Told::fold(inner, next.as_mut(), &decided);
+        let marks = Filing::of(next.as_ref()).since(Some(&Filing::of(inner.room.as_ref())));
+        if let Err(error) = house
+            .store
+            .append(&self.id, version, decided.lines(), marks)
+            .await
+        {
+            if matches!(error, AppendError::Closed) {
+                return Err(HouseFault::ShuttingDown.into());
+            }
+            metrics::journal_failed(error.code());
+            tracing::error!(table = %self.id, error = &error as &dyn std::error::Error, "append failed");
+            self.recover(inner, house, &error).await;
+            return Err(HouseFault::Storage.into());
+        }
+        let contested = inner.room.table().is_contested();
+        inner.room = next.into();
+        self.note_standing(inner, house);
+        let board = told.board();
+        told.tell(inner, now);
+        if contested && !inner.room.table().is_contested() {
+            inner.tell_gallery_to_players();
+        }
+        self.watch_clock(inner, house);
+        // Talk and offers leave the computer to its thoughts.
+        if board || inner.thinking.is_none() || inner.room.table().awaited_bots().next().is_none() {
+            self.wake_bots(inner, house);
+        }
+        Ok(())
+    }
+
+    /// After a failed append only the journal knows what holds. What time or the computer would have
+    /// done is looked at again in a while: at once, it would only fail again.
+    async fn recover(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>, error: &AppendError) {
+        if !matches!(error, AppendError::Overloaded) {
+            self.reload(inner, house).await;
+        }
+        if let Some(stop) = inner.thinking.take() {
+            stop.store(true, Ordering::Relaxed);
+        }
+        inner.alarm = Some(Alarm::set(house, self, house.clock.running() + RETRY));
+    }
+
+    async fn reload(&self, inner: &mut Inner, house: &Arc<House>) {
+        match house.read_room(&self.id).await {
+            Ok(Some(room)) => {
+                inner.room = room.into();
+                let now = house.clock.now();
+                inner.attend(now);
+                hearing::tell_all(&self.id, inner, now);
+            }
+            Ok(None) => tracing::error!(table = %self.id, "table gone from the journal"),
+            Err(error) => {
+                let error = &error as &dyn std::error::Error;
+                tracing::error!(table = %self.id, error, "table not readable");
+            }
+        }
+    }
+}
