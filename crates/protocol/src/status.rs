@@ -79,6 +79,11 @@ pub struct Status {
     pub offers: Vec<Offer>,
     /// How the game ended.
     pub outcome: Option<OutcomeInfo>,
+    /// The seat whose player has the first one in the game that follows, the next of the match or a rematch;
+    /// absent where the lot decides, and while nothing follows yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub next_first: Option<u8>,
     /// What proves that chance was fair.
     pub fairness: Fairness,
 }

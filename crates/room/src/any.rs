@@ -81,6 +81,9 @@ pub trait AnyRoom: Send + Sync {
     /// When time alone will bring something about. See [`Room::deadline`].
     fn deadline(&self) -> Option<Millis>;
 
+    /// The seat whose player has the first one in the game that follows. See [`Room::next_first`].
+    fn next_first(&self) -> Option<Seat>;
+
     /// How many actions have been played in the present game.
     fn plies(&self) -> usize;
 
@@ -176,6 +179,10 @@ where
 
     fn deadline(&self) -> Option<Millis> {
         self.deadline()
+    }
+
+    fn next_first(&self) -> Option<Seat> {
+        self.next_first()
     }
 
     fn plies(&self) -> usize {

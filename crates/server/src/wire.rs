@@ -65,6 +65,7 @@ pub(crate) fn status(room: &dyn AnyRoom, now: Millis) -> Status {
             clause: outcome.clause.to_owned(),
             points: outcome.points.clone(),
         }),
+        next_first: room.next_first().map(|seat| seat.0),
         fairness: Fairness {
             commitment: table.commitment().to_owned(),
             salts: table.salts().map(Salt::as_str).map(str::to_owned).collect(),

@@ -105,6 +105,11 @@ offers: Array<Offer>,
  */
 outcome: OutcomeInfo | null, 
 /**
+ * The seat whose player has the first one in the game that follows, the next of the match or a rematch;
+ * absent where the lot decides, and while nothing follows yet.
+ */
+nextFirst?: number, 
+/**
  * What proves that chance was fair.
  */
 fairness: Fairness, };

@@ -459,22 +459,39 @@ impl<G: Tabled> Room<G> {
     /// sit stay in their order, so that with two the colours swap or stay.
     fn next_seats(&self, table: &Table, game: u16) -> Vec<Place> {
         let mut seats = self.table.seats.clone();
+        let first = self.first_of(game).map(Seat::index).unwrap_or_else(|| {
+            let mut dice = table.dice(game, "seats");
+            game_core::Dice::below(&mut dice, seats.len() as u32) as usize
+        });
+        seats.rotate_left(first);
+        seats
+    }
+
+    /// The seat of the game that ended whose player has the first one in the game that follows, numbered
+    /// `game`; none where the lot decides.
+    fn first_of(&self, game: u16) -> Option<Seat> {
+        let seats = self.table.seats.len() as u8;
         let outcome = self.table.outcome.as_ref();
         let loser = outcome
             .filter(|outcome| !outcome.winners.is_empty())
             .and_then(|outcome| {
-                let mut all = (0..seats.len()).map(|seat| Seat(seat as u8));
+                let mut all = (0..seats).map(Seat);
                 all.find(|seat| !outcome.winners.contains(*seat))
             });
-        let first = match (self.game.next_start(game), loser) {
-            (NextStart::Loser, Some(loser)) => loser.index(),
-            (NextStart::Lot, _) => {
-                let mut dice = table.dice(game, "seats");
-                game_core::Dice::below(&mut dice, seats.len() as u32) as usize
-            }
-            (NextStart::Alternate | NextStart::Loser, _) => 1 % seats.len(),
-        };
-        seats.rotate_left(first);
-        seats
+        match (self.game.next_start(game), loser) {
+            (NextStart::Lot, _) => None,
+            (NextStart::Loser, Some(loser)) => Some(loser),
+            (NextStart::Alternate | NextStart::Loser, _) => Some(Seat(1 % seats)),
+        }
+    }
+
+    /// The seat whose player has the first one in the game that follows, the next of the match or the first
+    /// of a rematch; none where the lot decides, and while nothing follows yet.
+    pub fn next_first(&self) -> Option<Seat> {
+        match self.table.phase {
+            Phase::Between => self.first_of(self.table.game + 1),
+            Phase::Over => self.first_of(1),
+            Phase::Waiting | Phase::Playing | Phase::Aborted => None,
+        }
     }
 }

@@ -23,6 +23,8 @@ pub(crate) struct Chain {
     pub(crate) words: &'static [&'static str],
     pub(crate) dictionary: Consultation<Rule>,
     pub(crate) next_start: NextStart,
+    /// The same for the first game of a rematch.
+    pub(crate) rematch_start: NextStart,
     /// The least time for each word, in milliseconds.
     pub(crate) grace: u64,
     /// Whether a match has an odd number of games, and one more while the wins are even.
@@ -42,6 +44,7 @@ impl Chain {
             words: WORDS,
             dictionary,
             next_start: NextStart::Alternate,
+            rematch_start: NextStart::Alternate,
             grace: 0,
             decisive: false,
             carries: false,
@@ -262,8 +265,12 @@ impl Matches for Chain {
         firsts.cloned().map(Event::Said).collect()
     }
 
-    fn next_start(&self, _game: u16) -> NextStart {
-        self.next_start
+    fn next_start(&self, game: u16) -> NextStart {
+        if game == 1 {
+            self.rematch_start
+        } else {
+            self.next_start
+        }
     }
 
     fn fits_match(&self, games: u16) -> bool {

@@ -17,6 +17,12 @@ fn first(table: &WordTable) -> Option<Place> {
     table.room.table().place_of(Seat(0))
 }
 
+/// Who is told to have the first seat in the game that follows.
+fn foretold(table: &WordTable) -> Option<Place> {
+    let seat = table.room.next_first()?;
+    table.room.table().place_of(seat)
+}
+
 /// Who begins each game of a match whose players give up as told.
 fn beginners(next_start: NextStart, losers: &[PlayerId]) -> Vec<Option<Place>> {
     let game = Chain {
@@ -27,9 +33,13 @@ fn beginners(next_start: NextStart, losers: &[PlayerId]) -> Vec<Option<Place>> {
     let mut table = table(game, TableSpec { games, ..spec(2) });
     let mut firsts = vec![first(&table)];
     for &loser in losers {
+        assert_eq!(table.room.next_first(), None, "the game is under way");
         table.tell(Actor::Player(loser), Input::Resign).unwrap();
+        let told = foretold(&table);
         table.tell(Actor::Player(HOST), Input::Next).unwrap();
         firsts.push(first(&table));
+        assert_eq!(told.is_none(), next_start == NextStart::Lot);
+        assert!(told.is_none_or(|told| Some(told) == first(&table)));
     }
     assert_eq!(table.restored(game).table(), table.room.table());
     firsts
@@ -89,11 +99,13 @@ fn a_lot_names_either_and_the_journal_tells_which() {
 #[test]
 fn a_rematch_too_is_begun_by_the_loser() {
     let game = Chain {
-        next_start: NextStart::Loser,
+        next_start: NextStart::Lot,
+        rematch_start: NextStart::Loser,
         ..Chain::new(Consultation::Free)
     };
     let mut table = table(game, spec(2));
     table.tell(Actor::Player(HOST), Input::Resign).unwrap();
+    assert_eq!(foretold(&table), Some(Place(0)));
     table
         .tell(Actor::Player(HOST), Input::Offer(OfferKind::Rematch))
         .unwrap();

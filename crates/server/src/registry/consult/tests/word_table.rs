@@ -123,6 +123,10 @@ impl AnyRoom for WordTable {
         self.0.deadline()
     }
 
+    fn next_first(&self) -> Option<Seat> {
+        self.0.next_first()
+    }
+
     fn plies(&self) -> usize {
         self.0.plies()
     }
