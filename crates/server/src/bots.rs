@@ -181,6 +181,9 @@ impl Turn {
 }
 
 #[cfg(test)]
+mod told;
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::live::tests::thoughtful;
