@@ -86,11 +86,6 @@ export interface Session {
   /** The name of a seat: "Blancs". */
   seatName(seat: number): string;
   avatar(seat: number): { figure: Figure; camp: Camp };
-  /**
-   * The seat whose player has the first move in the next game of the match, or in a rematch; null
-   * when chance decides.
-   */
-  next(rematch?: boolean): number | null;
   /** Points as players write them: a win may count 2 and be written 1. */
   points(points: number): string;
   /** Whether a move of this seat is on its way to the server. */

@@ -12,9 +12,10 @@ export interface Answers {
 
 /**
  * A game at the table as every game has it: what the server shows, which position is looked at, and
- * what was sent and is awaited. `Sent` is what is shown of a move meanwhile.
+ * what was sent and is awaited. `Sent` is what is shown of a move meanwhile, `Option` the names of the
+ * rule options.
  */
-export abstract class Play<View, Notice, Sent> {
+export abstract class Play<View, Notice, Sent, Option extends string = never> {
   readonly desk: Desk;
   /** Sent and not yet answered: shown as if it were played. */
   pending = $state.raw<Sent | null>(null);
@@ -33,6 +34,8 @@ export abstract class Play<View, Notice, Sent> {
   readonly drawn = $derived.by(() => this.desk.marks);
   /** How many moves one can look back at. */
   abstract readonly plies: number;
+  /** How every rule option stands where the table does not say, as the rules write it. */
+  protected abstract readonly usual: Readonly<Record<Option, string>>;
 
   constructor(desk: Desk) {
     this.desk = desk;
@@ -44,8 +47,8 @@ export abstract class Play<View, Notice, Sent> {
   }
 
   /** The value of a rule option. */
-  option(name: string, fallback: string): string {
-    return this.desk.live.frame?.options.find(([one]) => one === name)?.[1] ?? fallback;
+  option(name: Option): string {
+    return this.desk.live.frame?.options.find(([one]) => one === name)?.[1] ?? this.usual[name];
   }
 
   /** Lets go of whatever is begun; false when there was nothing. */

@@ -7,8 +7,9 @@ import * as sound from '../sound';
 import { Play } from './play.svelte';
 
 /** A game of one act, as far as the table needs it. */
-class Plain extends Play<unknown, string, { name: string }> {
+class Plain extends Play<unknown, string, { name: string }, 'level' | 'clock'> {
   readonly plies = 3;
+  protected readonly usual = { level: 'none', clock: 'none' };
   readonly refused: string[] = [];
   readonly done: string[] = [];
   begun = true;
@@ -137,7 +138,7 @@ describe('a game at the table', () => {
     desk.looked = 1;
     expect([game.present, game.ply]).toEqual([false, 1]);
     expect(game.notices).toEqual(['one', 'two']);
-    expect([game.option('level', 'none'), game.option('clock', 'none')]).toEqual(['full', 'none']);
+    expect([game.option('level'), game.option('clock')]).toEqual(['full', 'none']);
   });
 
   it('listens no more once it is left', () => {

@@ -89,3 +89,20 @@ fn the_page_is_told_what_every_table_is_like() {
         );
     }
 }
+
+#[test]
+fn the_page_is_told_how_options_stand_by_themselves() {
+    let what = "How every option stands where a table does not say.";
+    for &kind in Kind::ALL {
+        let options = kind.options().iter();
+        let said: Vec<String> = options
+            .map(|option| format!("{}: {:?}", option.name, option.default))
+            .collect();
+        let value = format!("{{ {} }}", said.join(", "));
+        wire::write(
+            kind.slug(),
+            "options.ts",
+            &wire::constants(&[(what, "OPTIONS", value)]),
+        );
+    }
+}

@@ -1,4 +1,4 @@
-//! Where a game begins and what moves do to the board, as the page shows them before the server answers.
+//! What moves do to the board, as the page shows it before the server answers.
 
 use std::collections::BTreeMap;
 
@@ -90,10 +90,4 @@ fn the_page_moves_pieces_as_the_rules_do() {
     );
     let cases: Vec<String> = kept.into_values().flatten().collect();
     wire::write("echecs", "moves.json", &wire::cases(&cases));
-
-    let game = configure(&[]).expect("the usual game");
-    let start = game.position(&game.start().expect("chess begins without chance"));
-    let what = "The position a game begins with unless an option says otherwise.";
-    let facts = [(what, "START", format!("{start:?}"))];
-    wire::write("echecs", "facts.ts", &wire::constants(&facts));
 }

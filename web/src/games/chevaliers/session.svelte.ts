@@ -22,6 +22,7 @@ import { piecesOf, played, positionsOf, stepsOf, type Pieces } from './story';
 import { alarmTold, hintTold, hopTold, squareTold } from './told';
 import type { Move } from '../../wire/chevaliers/Move';
 import type { Notice } from '../../wire/chevaliers/Notice';
+import { OPTIONS } from '../../wire/chevaliers/options';
 import type { View } from '../../wire/chevaliers/View';
 
 const NOTHING: Reach = { origins: new Set(), dests: new Map() };
@@ -29,7 +30,8 @@ const LEGEND = ['silver', 'gold', 'pond', 'must', 'target', 'beyond', 'capture',
 const CALM: Manner = { dragged: false, ctrl: false };
 
 /** A game of Échec aux Chevaliers at the table: what is shown, and what the player composes. */
-export class Chevaliers extends Play<View, Notice, Plan> implements Session {
+export class Chevaliers extends Play<View, Notice, Plan, keyof typeof OPTIONS> implements Session {
+  protected readonly usual = OPTIONS;
   readonly ground = 'var(--chv-d)';
   #chosen = $state<Square | null>(null);
   /** The hops of the chosen piece that are composed and not played yet. */
@@ -161,7 +163,7 @@ export class Chevaliers extends Play<View, Notice, Plan> implements Session {
       ]),
   );
   readonly goal = $derived.by(() =>
-    t(this.option('castle_hold', '1') === '0' ? 'chevaliers-rule-race' : 'chevaliers-rule-aim'),
+    t(this.option('castle_hold') === '0' ? 'chevaliers-rule-race' : 'chevaliers-rule-aim'),
   );
   readonly rows = $derived.by((): Row[] => rowsOf(this.steps, t));
   readonly hint = $derived.by(() => hintTold(this));
@@ -216,11 +218,6 @@ export class Chevaliers extends Play<View, Notice, Plan> implements Session {
 
   points(points: number): string {
     return halves(points);
-  }
-
-  next(): number {
-    // R3: everybody moves on by one seat, so the last one comes round to Silver's first.
-    return this.seats - 1;
   }
 
   sending(seat: number): boolean {

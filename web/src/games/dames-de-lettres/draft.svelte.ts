@@ -1,6 +1,7 @@
 import type { Square } from '../../board/grid';
 import { fold } from '../../dictionary/fold';
 import type { Verdict, Verdicts } from '../../dictionary/verdicts.svelte';
+import type { OPTIONS } from '../../wire/dames-de-lettres/options';
 import type { View } from '../../wire/dames-de-lettres/View';
 import { campOf, SQUARES, type Tokens } from './tokens';
 import {
@@ -30,7 +31,7 @@ export interface Around {
   /** The slides that may be made; of one letter where one is chosen. */
   slides(): readonly Slide[];
   laws(): Laws;
-  option(name: string, fallback: string): string;
+  option(name: keyof typeof OPTIONS): string;
   verdicts: Verdicts;
 }
 
@@ -140,7 +141,7 @@ export class Draft {
   });
   /** How many jokers the words earn (J1). */
   readonly earned = $derived.by(() => {
-    const exact = this.#around.option('joker_len', 'min7') === 'exact7';
+    const exact = this.#around.option('joker_len') === 'exact7';
     const long = ({ word }: Writing) => (exact ? word.length === 7 : word.length >= 7);
     return Math.min(this.words.filter(long).length, this.#around.view().stock.length);
   });
@@ -158,11 +159,11 @@ export class Draft {
     const taken = this.jokers.flatMap(({ at }) => at ?? []);
     const free = SQUARES.filter((square) => !after.has(square) && !taken.includes(square));
     const home = free.filter((square) => campOf(square) === this.#seat);
-    const anywhere = this.#around.option('joker_entry', 'own_camp') === 'anywhere';
+    const anywhere = this.#around.option('joker_entry') === 'anywhere';
     return anywhere || home.length === 0 ? free : home;
   });
   /** Whether a joker may be put by instead of being placed. */
-  readonly keeps = $derived.by(() => this.#around.option('joker_entry', 'own_camp') === 'reserve');
+  readonly keeps = $derived.by(() => this.#around.option('joker_entry') === 'reserve');
   /** The move of the slide alone, when it is legal without a word (K2 to K4). */
   readonly wordless = $derived.by((): string | null => {
     if (!this.slide || this.words.length > 0 || this.word !== '') return null;
@@ -373,8 +374,7 @@ export class Draft {
   #home(slide: Slide): boolean {
     if (!this.#around.view().lastLetter) return false;
     const token = this.#around.tokens().get(slide.from);
-    const counted =
-      token && (!token.joker || this.#around.option('joker_counts', 'false') === 'true');
+    const counted = token && (!token.joker || this.#around.option('joker_counts') === 'true');
     return Boolean(counted) && campOf(slide.from) === this.#seat && campOf(slide.to) !== this.#seat;
   }
 }

@@ -31,6 +31,7 @@ import {
 import type { Move } from '../../wire/dames-de-lettres/Move';
 import type { Notice } from '../../wire/dames-de-lettres/Notice';
 import type { Used } from '../../wire/dames-de-lettres/Used';
+import { OPTIONS } from '../../wire/dames-de-lettres/options';
 import type { View } from '../../wire/dames-de-lettres/View';
 
 /** A move on its way to the server, shown as if it were played. */
@@ -47,7 +48,11 @@ const NOTHING: Reach = { origins: new Set(), dests: new Map() };
 const LEGEND = ['red', 'black', 'joker', 'target', 'capture', 'last'];
 
 /** A game of Dames de Lettres at the table: what is shown, and what the player composes. */
-export class DamesDeLettres extends Play<View, Notice, Sent> implements Session {
+export class DamesDeLettres
+  extends Play<View, Notice, Sent, keyof typeof OPTIONS>
+  implements Session
+{
+  protected readonly usual = OPTIONS;
   readonly grid = GRID;
   readonly ground = 'var(--ddl-d)';
   readonly draft: Draft;
@@ -60,11 +65,11 @@ export class DamesDeLettres extends Play<View, Notice, Sent> implements Session 
   readonly steps = $derived(stepsOf(this.notices));
   readonly plies = $derived(this.steps.length);
   readonly laws = $derived.by((): Laws => ({
-    path: this.option('path', 'contact'),
-    capture: this.option('capture', 'remove'),
-    reuse: this.option('reuse', 'false') === 'true',
-    fork: this.option('fork', 'disjoint'),
-    campCross: this.option('camp_cross', 'any_letter'),
+    path: this.option('path'),
+    capture: this.option('capture'),
+    reuse: this.option('reuse') === 'true',
+    fork: this.option('fork'),
+    campCross: this.option('camp_cross'),
   }));
   /** The tokens that are looked at, before anything that is not played yet. */
   readonly tokens = $derived.by((): Tokens => {
@@ -204,7 +209,7 @@ export class DamesDeLettres extends Play<View, Notice, Sent> implements Session 
       slides: () =>
         this.#chosen ? this.slides.filter(({ from }) => from === this.#chosen) : this.slides,
       laws: () => this.laws,
-      option: (name, fallback) => this.option(name, fallback),
+      option: (name) => this.option(name),
       verdicts: this.verdicts,
     });
     this.#takeUp();
@@ -262,16 +267,6 @@ export class DamesDeLettres extends Play<View, Notice, Sent> implements Session 
 
   points(points: number): string {
     return String(points);
-  }
-
-  next(rematch = false): number | null {
-    // S2: who did not begin the first game begins the second; all others are for the lot.
-    const { status } = this.desk.live;
-    if (rematch || status?.game !== 1) return null;
-    const way = this.option('game2', 'swap');
-    if (way === 'lot') return null;
-    const winner = status.outcome?.winners[0];
-    return way === 'loser' && winner !== undefined ? 1 - winner : 1;
   }
 
   sending(seat: number): boolean {

@@ -444,12 +444,4 @@ describe('the table', () => {
     game.command('e2-e4 mot@e4d5c5');
     expect(sent).toEqual([{ act: 'e2-e4 mot@e4d5c5' }]);
   });
-
-  it('says who begins the next game', () => {
-    expect(game.next()).toBe(1);
-    open(table({}, [], { game: 2, games: 3 }));
-    expect(game.next()).toBe(null);
-    open(table({}, [], {}, [['game2', 'lot']]));
-    expect(game.next()).toBe(null);
-  });
 });

@@ -1,5 +1,6 @@
 import { Verdicts, type Verdict } from '../../dictionary/verdicts.svelte';
 import type { Desk } from '../../table/desk.svelte';
+import type { OPTIONS } from '../../wire/echec-et-mots/options';
 import { missing, plain, without } from './letters';
 import { preview, type Preview, type Scoring } from './score';
 
@@ -14,7 +15,7 @@ export interface Around {
   replying(): boolean;
   /** Whether the held move takes the second knight. */
   knight(): boolean;
-  option(name: string, fallback: string): string;
+  option(name: keyof typeof OPTIONS): string;
 }
 
 /** Why a word cannot be played yet; null when it can. */
@@ -44,7 +45,7 @@ export class Bench {
   });
   /** Whether words are judged while they are composed: where a wrong one costs something, not. */
   readonly judged = $derived.by(
-    () => this.#around.replying() || this.#around.option('bad_announce', 'refuse') === 'refuse',
+    () => this.#around.replying() || this.#around.option('bad_announce') === 'refuse',
   );
   readonly verdict = $derived.by((): Verdict | null =>
     this.judged && this.word !== '' ? this.#verdicts.of(this.word) : null,
@@ -65,13 +66,13 @@ export class Bench {
     return preview(this.word.length, rack, way, this.scoring);
   });
   readonly scoring = $derived.by((): Scoring => ({
-    bonusCap: Number(this.#around.option('bonus_cap', '20')),
-    floorZero: this.#around.option('floor_zero', 'false') === 'true',
+    bonusCap: Number(this.#around.option('bonus_cap')),
+    floorZero: this.#around.option('floor_zero') === 'true',
   }));
 
   constructor(around: Around) {
     this.#around = around;
-    this.#verdicts = new Verdicts('echec-et-mots', () => around.option('word_classes', 'open'));
+    this.#verdicts = new Verdicts('echec-et-mots', () => around.option('word_classes'));
   }
 
   /** Sets the word from what was typed, pasted or laid. */

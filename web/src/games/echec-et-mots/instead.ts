@@ -43,7 +43,7 @@ export async function insteadOfWord(session: EchecEtMots): Promise<Instead> {
 
 /** The words of one's letters that are nearest to the one refused. */
 async function wordsNear(session: EchecEtMots, word: string, letters: string): Promise<string[]> {
-  const strict = session.option('word_classes', 'open');
+  const strict = session.option('word_classes');
   const least = session.mustReply ? 1 : LEAST;
   if (letters.length < least) return [];
   const [near, report] = await Promise.all([

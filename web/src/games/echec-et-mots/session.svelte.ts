@@ -22,6 +22,7 @@ import { leapSound, soundsOf } from './sounds';
 import { dealtIn, stepsOf } from './story';
 import { alarmTold, askedTold, hintTold, squareTold } from './told';
 import type { Notice } from '../../wire/echec-et-mots/Notice';
+import { OPTIONS } from '../../wire/echec-et-mots/options';
 import type { View } from '../../wire/echec-et-mots/View';
 
 /** A move that is not played yet, with what is shown of it meanwhile. */
@@ -38,7 +39,11 @@ const NOTHING: Reach = { origins: new Set(), dests: new Map() };
 const MARKS = ['target', 'letter', 'capture', 'last', 'threat', 'danger'];
 
 /** A game of Échec et Mots at the table: what is shown, and what the player is about to do. */
-export class EchecEtMots extends Play<View, Notice, Attempt> implements Session {
+export class EchecEtMots
+  extends Play<View, Notice, Attempt, keyof typeof OPTIONS>
+  implements Session
+{
+  protected readonly usual = OPTIONS;
   readonly ground = 'var(--eem-b)';
   chosen = $state<Square | null>(null);
   /** Chosen, and waits for its word or for a second thought. */
@@ -161,7 +166,7 @@ export class EchecEtMots extends Play<View, Notice, Attempt> implements Session 
       letters: (seat) => this.lettersOf(seat),
       replying: () => this.view.phase === 'reply',
       knight: () => this.held !== null && this.#finishes(this.held.from, this.held.to),
-      option: (name, fallback) => this.option(name, fallback),
+      option: (name) => this.option(name),
     });
     this.#arrange(false);
     if (desk.live.status) this.notes.keep(desk.live.status, this.view);
@@ -198,14 +203,6 @@ export class EchecEtMots extends Play<View, Notice, Attempt> implements Session 
     return signed(points);
   }
 
-  next(): number | null {
-    // S5, H3: the loser plays White; after a tie, whoever had Black.
-    const way = this.option('next_start', 'loser');
-    if (way === 'lot') return null;
-    const winner = this.desk.live.status?.outcome?.winners[0];
-    return way === 'loser' && winner !== undefined ? 1 - winner : 1;
-  }
-
   sending(seat: number): boolean {
     return (this.pending !== null || this.replying) && this.view.turn === seat;
   }
@@ -225,7 +222,7 @@ export class EchecEtMots extends Play<View, Notice, Attempt> implements Session 
       !live.seated ||
       live.seats.includes(seat) ||
       this.view.phase !== 'play' ||
-      this.option('notes', 'auto') === 'auto'
+      this.option('notes') === 'auto'
     );
   }
 

@@ -319,17 +319,4 @@ describe('the table', () => {
     expect(game.command('>orange')).toContain('pas de réponse');
     expect(game.command('bonjour')).toBeNull();
   });
-
-  it('lets the loser begin, the other after a tie, and chance where it decides', () => {
-    const ended = (winners: number[], options: [string, string][] = []) => {
-      const outcome = { winners, code: 'words', clause: 'P8', points: [14, 10] };
-      open(mine({ phase: 'over' }, [], { options, status: status({ phase: 'over', outcome }) }));
-      return game.next();
-    };
-    expect(ended([0])).toBe(1);
-    expect(ended([1])).toBe(0);
-    expect(ended([])).toBe(1);
-    expect(ended([1], [['next_start', 'alternate']])).toBe(1);
-    expect(ended([1], [['next_start', 'lot']])).toBeNull();
-  });
 });

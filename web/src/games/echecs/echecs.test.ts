@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { START } from '../../wire/echecs/facts';
+import { OPTIONS } from '../../wire/echecs/options';
 import { balance, captured, moveNumber, parse, shift } from './fen';
 import { localSan, spoken } from './san';
 import { letterFor, readMove, type Board } from './typed';
 
+const START = OPTIONS.start;
 const at = (fen: string) => parse(fen);
 const name = (fen: string, square: string) => at(fen).get(square);
 

@@ -8,12 +8,12 @@ import { play } from '../../sound';
 import { deedTold } from '../../table/deeds';
 import type { Change } from '../../table/reduce';
 import type { Notice } from '../../wire/echecs/Notice';
+import { OPTIONS } from '../../wire/echecs/options';
 import type { View } from '../../wire/echecs/View';
 import type { Deed, Extra, Legend, Row, Session } from '../face';
 import { halves } from '../halves';
 import { Play } from '../play.svelte';
 import { answer, COMMANDS } from './answer';
-import { START } from '../../wire/echecs/facts';
 import { campOf, moveNumber, parse, shift, type Letter } from './fen';
 import { localSan, spoken } from './san';
 import { soundsOf } from './sounds';
@@ -33,7 +33,8 @@ const NOTHING: Reach = { origins: new Set(), dests: new Map() };
 const MARKS = ['target', 'capture', 'last', 'threat', 'premove'];
 
 /** A game of chess at the table: what is shown, and what the player is about to do. */
-export class Echecs extends Play<View, Notice, Attempt> implements Session {
+export class Echecs extends Play<View, Notice, Attempt, keyof typeof OPTIONS> implements Session {
+  protected readonly usual = OPTIONS;
   readonly grid = new Grid(8, 8);
   readonly ground = 'var(--sq-d)';
   readonly shortcuts = [];
@@ -52,9 +53,7 @@ export class Echecs extends Play<View, Notice, Attempt> implements Session {
 
   readonly moves = $derived.by(() => this.notices.filter((one) => one.kind === 'moved'));
   readonly plies = $derived(this.moves.length);
-  readonly start = $derived.by(
-    () => this.desk.live.frame?.options.find(([name]) => name === 'start')?.[1] ?? START,
-  );
+  readonly start = $derived.by(() => this.option('start'));
   readonly fen = $derived(
     this.present ? this.view.fen : (this.moves[this.ply - 1]?.fen ?? this.start),
   );
@@ -132,11 +131,6 @@ export class Echecs extends Play<View, Notice, Attempt> implements Session {
 
   avatar(seat: number): { figure: Figure; camp: Camp } {
     return { figure: 'roi', camp: campOf(seat) };
-  }
-
-  next(): number {
-    // Seats change from game to game: who had the second one begins.
-    return 1;
   }
 
   points(points: number): string {

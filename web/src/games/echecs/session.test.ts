@@ -9,8 +9,10 @@ import type { Notice } from '../../wire/echecs/Notice';
 import type { View } from '../../wire/echecs/View';
 import type { Input } from '../../wire/Input';
 import type { TableFrame } from '../../wire/TableFrame';
-import { START } from '../../wire/echecs/facts';
+import { OPTIONS } from '../../wire/echecs/options';
 import { Echecs } from './session.svelte';
+
+const START = OPTIONS.start;
 
 beforeAll(async () => {
   await setLocale('fr');

@@ -16,7 +16,7 @@ const WORDS = 3;
 export async function instead(session: GuerreDesMots): Promise<Instead> {
   const { composer, view } = session;
   // Whoever plays with people, or where an error costs the turn (7.6), is told of squares alone.
-  const friendly = session.option('on_error', 'turn') === 'refuse';
+  const friendly = session.option('on_error') === 'refuse';
   const words = friendly && alone(session.desk.live) ? await wordsNear(composer.words) : [];
   const near = words.length > 0 ? `${t('instead-words', { words: eitherOf(words) })} ` : '';
   if (session.chainless)

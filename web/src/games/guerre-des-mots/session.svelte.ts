@@ -12,6 +12,7 @@ import type { Chain } from '../../wire/guerre-des-mots/Chain';
 import type { Held } from '../../wire/guerre-des-mots/Held';
 import type { Notice } from '../../wire/guerre-des-mots/Notice';
 import type { Tile } from '../../wire/guerre-des-mots/Tile';
+import { OPTIONS } from '../../wire/guerre-des-mots/options';
 import type { View } from '../../wire/guerre-des-mots/View';
 import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
 import { halves } from '../halves';
@@ -45,7 +46,11 @@ export interface Lying extends Tile {
 }
 
 /** A game of La Guerre des Mots at the table: what is shown, and what the player composes. */
-export class GuerreDesMots extends Play<View, Notice, string> implements Session {
+export class GuerreDesMots
+  extends Play<View, Notice, string, keyof typeof OPTIONS>
+  implements Session
+{
+  protected readonly usual = OPTIONS;
   readonly grid = GRID;
   readonly ground = 'var(--gdm)';
   readonly composer: Composer;
@@ -129,7 +134,7 @@ export class GuerreDesMots extends Play<View, Notice, string> implements Session
   /** Whether the screen is between two players, so that nobody's Arsenal shows. */
   readonly curtain = $derived.by(() => {
     const { live } = this.desk;
-    const secret = this.option('open_arsenals', 'false') !== 'true';
+    const secret = this.option('open_arsenals') !== 'true';
     return secret && live.shared && live.playing && this.holder !== this.#unveiled;
   });
   readonly arsenal = $derived.by((): readonly Held[] | null => {
@@ -242,17 +247,14 @@ export class GuerreDesMots extends Play<View, Notice, string> implements Session
 
   /** Whether accents count (7.1). */
   get accents(): boolean {
-    const accents = this.option('accents', 'by_level');
+    const accents = this.option('accents');
     if (accents !== 'by_level') return accents === 'exact';
-    return this.option('level', 'general') !== 'simplified';
+    return this.option('level') !== 'simplified';
   }
 
   /** Whether shots in range are proposed (8.8, R-33): in friendly play, or where the table says so. */
   get reminds(): boolean {
-    return (
-      this.option('on_error', 'turn') === 'refuse' ||
-      this.option('remind_shots', 'false') === 'true'
-    );
+    return this.option('on_error') === 'refuse' || this.option('remind_shots') === 'true';
   }
 
   /** What others have spoilt of the coup composed ahead, in a sentence. */
@@ -268,8 +270,8 @@ export class GuerreDesMots extends Play<View, Notice, string> implements Session
   /** Whether one may take letters back for another (10.5), and there is more than one other. */
   get helps(): boolean {
     return (
-      this.option('ally_reprise', 'consent') === 'consent' &&
-      this.option('level', 'general') !== 'general_1' &&
+      this.option('ally_reprise') === 'consent' &&
+      this.option('level') !== 'general_1' &&
       this.view.seats.length > 2 &&
       !this.chainless &&
       !this.led
@@ -304,10 +306,6 @@ export class GuerreDesMots extends Play<View, Notice, string> implements Session
 
   points(points: number): string {
     return halves(points);
-  }
-
-  next(): number | null {
-    return null;
   }
 
   sending(seat: number): boolean {
