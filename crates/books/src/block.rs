@@ -1,6 +1,6 @@
 //! The fenced blocks of a book: figures, tries and steps of the lesson, as lines of `key: value`.
 
-use crate::book::{Figure, Remark, Step, Try, Verdict};
+use crate::book::{Figure, Remark, Step, Tag, Try, Verdict};
 use crate::{BookFault, Mark};
 
 /// A fenced block, its keys not yet asked for.
@@ -55,13 +55,47 @@ impl<'t> Fenced<'t> {
     }
 
     fn marks(&self, key: &str) -> Result<Vec<Mark>, BookFault> {
-        let Some(told) = self.maybe(key).filter(|told| *told != "-") else {
-            return Ok(Vec::new());
-        };
-        let read = told.split_whitespace().map(|one| {
+        let told = self.maybe(key).filter(|told| *told != "-").unwrap_or_default();
+        let marks = told.split_whitespace().filter(|one| !one.starts_with('@'));
+        let read = marks.map(|one| {
             Mark::read(one).ok_or_else(|| fault(self.line, &format!("a mark such as e2>e4, not {one:?}")))
         });
         read.collect()
+    }
+
+    /// The controls among what is lit: `@word`.
+    fn controls(&self) -> Vec<String> {
+        let told = self.maybe("lit").unwrap_or_default().split_whitespace();
+        told.filter_map(|one| one.strip_prefix('@'))
+            .map(str::to_owned)
+            .collect()
+    }
+
+    /// What points at something lit: `e2 Touchez · @word Votre mot`.
+    fn tags(&self) -> Result<Vec<Tag>, BookFault> {
+        let Some(told) = self.maybe("tags") else {
+            return Ok(Vec::new());
+        };
+        let read = told.split(" · ").map(|one| {
+            let (at, say) = one
+                .split_once(' ')
+                .ok_or_else(|| fault(self.line, "tags: e2 Word · @control Word"))?;
+            Ok(Tag {
+                at: at.trim_start_matches('@').to_lowercase(),
+                say: say.to_owned(),
+            })
+        });
+        read.collect()
+    }
+
+    /// The sentence of a step, and its end between `**`, which says what to touch.
+    fn bidding(&self) -> Result<(String, String), BookFault> {
+        let told = self.one("say")?;
+        let (head, todo) = told
+            .strip_suffix("**")
+            .and_then(|rest| rest.split_once("**"))
+            .ok_or_else(|| fault(self.line, "say: a sentence that ends with **what to do**"))?;
+        Ok((format!("{head}{todo}"), todo.to_owned()))
     }
 
     fn remarks(&self, key: &str) -> Result<Vec<Remark>, BookFault> {
@@ -114,11 +148,16 @@ impl<'t> Fenced<'t> {
         if expect.is_empty() {
             return Err(fault(self.line, "what is expected in this step"));
         }
+        let (say, todo) = self.bidding()?;
         Ok(Step {
             position: self.text("position")?,
             options: self.options()?,
-            say: self.text("say")?,
+            apart: self.maybe("apart").map(str::to_owned),
+            say,
+            todo,
             lit: self.marks("lit")?,
+            controls: self.controls(),
+            tags: self.tags()?,
             expect,
             done: self.maybe("done").map(str::to_owned),
             wrong: self.remarks("wrong")?,

@@ -173,10 +173,18 @@ parts! {
         pub position: String,
         /// The rules it is played by, where not those of the box.
         pub options: Vec<(String, String)>,
+        /// Where it stands, where it does not go on from the step before.
+        pub apart: Option<String>,
         /// What to do, in one sentence.
         pub say: String,
-        /// What is lit.
+        /// The end of that sentence, which says what to touch.
+        pub todo: String,
+        /// What is lit on the board.
         pub lit: Vec<Mark>,
+        /// What is lit beside it, by the names that the page gives its controls.
+        pub controls: Vec<String>,
+        /// The words that point at something lit, until a first try went wrong.
+        pub tags: Vec<Tag>,
         /// The actions that go on, the first of them shown to who asks.
         pub expect: Vec<String>,
         /// What is said once it is done.
@@ -187,6 +195,14 @@ parts! {
         pub replies: Vec<String>,
         /// What is said of that.
         pub then: String,
+    }
+
+    /// A word that points at something lit.
+    pub struct Tag {
+        /// The square or the control.
+        pub at: String,
+        /// The word.
+        pub say: String,
     }
 
     /// A term, and where it is explained.

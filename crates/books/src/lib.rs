@@ -19,7 +19,7 @@ mod table;
 
 pub use book::{
     Block, Book, BookFault, Chapter, Choice, Figure, Group, Lesson, Paragraph, Preset, Question, Remark,
-    Step, Term, Try, Verdict,
+    Step, Tag, Term, Try, Verdict,
 };
 pub use mark::{Mark, Shape, Tone};
 

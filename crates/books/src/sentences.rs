@@ -51,10 +51,9 @@ fn of_block(block: &Block) -> Vec<&String> {
 fn of_lesson(lesson: &Lesson) -> impl Iterator<Item = &String> {
     let steps = lesson.steps.iter().flat_map(|step| {
         let remarks = step.wrong.iter().map(said);
-        [&step.say, &step.then]
-            .into_iter()
-            .chain(&step.done)
-            .chain(remarks)
+        let tags = step.tags.iter().map(|tag| &tag.say);
+        let said = step.apart.iter().chain([&step.say, &step.then]);
+        said.chain(&step.done).chain(tags).chain(remarks)
     });
     std::iter::once(&lesson.intro).chain(steps)
 }
@@ -75,14 +74,22 @@ mod tests {
             | Tête |\n|---|\n| Ligne |\n\n## Et si\n\n**Quoi ?** Ceci. [M1]\n\n## Choix\n\n### Groupe\n\n\
             | Clé | Titre | Valeurs |\n|---|---|---|\n| `a_key` | Choix | `on` : Oui. · `off` : Non. |\n\n\
             ### Tables\n\n| Nom | Valeurs | Pour qui |\n|---|---|---|\n| Table | `a_key=on` | Tous. |\n\n## Partie\n\nIntro.\n\n\
-            ```lecon\nstep: 1\nposition: pos\nsay: Jouez.\nlit: -\nexpect: a1\nexpect: a3 / a4\ndone: Fait !\nwrong: a2 | M1 far | Non.\nreply: b1 | Puis.\n```\n\n\
+            ```lecon\nstep: 1\nposition: pos\napart: Plus tard.\nsay: Et **jouez.**\nlit: a1 @word\ntags: a1 Ici · @word Un mot\nexpect: a1\nexpect: a3 / a4\ndone: Fait !\nwrong: a2 | M1 far | Non.\nreply: b1 | Puis.\n```\n\n\
             ## Index\n\n| Terme | Chapitre |\n|---|---|\n| Terme | 1 |\n";
         let book = Book::read(text).expect("a book");
         let seen: Vec<&str> = book.sentences().collect();
         let all = "Jeu Lead. Fait Autre But. Part Chapitre Texte. Figure. Essai ? Juste. Faux. Tête Ligne Quoi ? \
-            Ceci. Groupe Choix Oui. Non. Table Tous. Intro. Jouez. Puis. Fait ! Non. Terme";
+            Ceci. Groupe Choix Oui. Non. Table Tous. Intro. Plus tard. Et jouez. Puis. Fait ! Ici Un mot Non. Terme";
         assert_eq!(seen.join(" "), all);
         let steps = book.lesson.map(|lesson| lesson.steps).unwrap_or_default();
-        assert_eq!(steps[0].expect, ["a1", "a3", "a4"]);
+        let step = &steps[0];
+        assert_eq!(step.expect, ["a1", "a3", "a4"]);
+        assert_eq!(step.todo, "jouez.");
+        assert_eq!(
+            (step.lit.len(), &step.controls[..]),
+            (1, &["word".to_owned()][..])
+        );
+        let tags: Vec<_> = step.tags.iter().map(|tag| tag.at.as_str()).collect();
+        assert_eq!(tags, ["a1", "word"]);
     }
 }

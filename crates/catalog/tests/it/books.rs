@@ -1,6 +1,8 @@
 //! The books cannot lie: every figure, try and step of every book is put to the referee, in both languages.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use books::{Block, Book, Figure, Remark, Step, Try, Verdict};
 use catalog::{AnySession, Kind, Playable, Visitor, french, game};
@@ -79,7 +81,7 @@ fn every_try_is_answered_as_the_book_says() {
 }
 
 #[test]
-fn every_step_of_a_lesson_is_answered_as_it_says_and_leads_to_the_next() {
+fn every_step_of_a_lesson_is_answered_as_it_says() {
     let mut wrong = Vec::new();
     for &kind in Kind::ALL {
         let [book, _] = books(kind);
@@ -100,16 +102,95 @@ fn every_step_of_a_lesson_is_answered_as_it_says_and_leads_to_the_next() {
                     wrong.push(format!("{kind} {n}: {expected}: {said:?}"));
                 }
             }
-            let mut session = placed(kind, options, position);
-            let main = step.expect.first().into_iter().chain(&step.replies);
-            for action in main {
-                if let Err(refused) = session.act(action, &mut TestDice::new(1)) {
-                    wrong.push(format!("{kind} {n}: {action}: {refused:?}"));
-                }
-            }
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Where a step of a lesson leads: what it expects first, then what the others do.
+fn led(kind: Kind, step: &Step) -> String {
+    let mut session = placed(kind, &step.options, &step.position);
+    for action in step.expect.iter().take(1).chain(&step.replies) {
+        let done = session.act(action, &mut TestDice::new(1));
+        assert!(done.is_ok(), "{kind} {}: {action}: {done:?}", step.position);
+    }
+    session.position()
+}
+
+#[test]
+fn every_step_of_a_lesson_leads_to_the_next_or_the_next_says_where_it_stands() {
+    let mut astray = Vec::new();
+    for &kind in Kind::ALL {
+        let [book, _] = books(kind);
+        let Some(lesson) = book.lesson else { continue };
+        for (n, pair) in (2..).zip(lesson.steps.windows(2)) {
+            let [before, step] = pair else { continue };
+            let from = led(kind, before);
+            let here = placed(kind, &step.options, &step.position).position();
+            let follows = from == here && before.options == step.options;
+            if follows == step.apart.is_some() {
+                astray.push(format!("{kind} {n}: {from} leads to {here}: {:?}", step.apart));
+            }
+        }
+        // The last step has no next one, but what it plays must be allowed.
+        lesson.steps.last().map(|step| led(kind, step));
+    }
+    assert!(astray.is_empty(), "{}", astray.join("\n"));
+}
+
+#[test]
+fn a_lesson_is_as_long_as_one_sits_for() {
+    for &kind in Kind::ALL {
+        let [book, _] = books(kind);
+        let steps = book.lesson.map_or(0, |lesson| lesson.steps.len());
+        assert!(
+            (8..=15).contains(&steps),
+            "{kind}: {steps} steps, expected 8 to 15"
+        );
+    }
+}
+
+/// The page of a game: the text of every component in its folder.
+fn page(kind: Kind) -> String {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games");
+    let folder = fs::read_dir(games.join(kind.slug())).expect("the folder of the page");
+    let files = folder.map(|entry| entry.expect("an entry").path());
+    let parts = files.filter(|file| file.extension().is_some_and(|end| end == "svelte"));
+    let texts = parts.map(|part| fs::read_to_string(part).expect("a component"));
+    texts.collect()
+}
+
+#[test]
+fn what_a_step_lights_is_there_to_be_touched() {
+    let mut dark = Vec::new();
+    for &kind in Kind::ALL {
+        let page = page(kind);
+        let [book, _] = books(kind);
+        let steps = book.lesson.map(|lesson| lesson.steps).unwrap_or_default();
+        for (n, step) in (1..).zip(&steps) {
+            let squares = step.lit.iter().flat_map(|mark| &mark.squares);
+            let mut lit: BTreeSet<String> = squares.map(|square| square.to_lowercase()).collect();
+            lit.extend(step.controls.iter().cloned());
+            if lit.is_empty() {
+                dark.push(format!("{kind} {n}: nothing is lit"));
+            }
+            for control in &step.controls {
+                if !page.contains(&format!("data-control=\"{control}\"")) {
+                    dark.push(format!("{kind} {n}: the page has no {control}"));
+                }
+            }
+            for tag in step.tags.iter().filter(|tag| !lit.contains(&tag.at)) {
+                dark.push(format!(
+                    "{kind} {n}: {} points at {}, which is not lit",
+                    tag.say, tag.at
+                ));
+            }
+            if step.tags.is_empty() {
+                dark.push(format!("{kind} {n}: nothing points at what to touch first"));
+            }
+        }
+    }
+    assert!(dark.is_empty(), "{}", dark.join("\n"));
 }
 
 /// A book without its sentences.
@@ -145,9 +226,16 @@ fn bare(book: &Book) -> Vec<String> {
         .map(|preset| format!("preset {:?}", preset.options));
     let steps = book.lesson.iter().flat_map(|lesson| &lesson.steps).map(|step| {
         let (wrong, done) = (remarks(&step.wrong), step.done.is_some());
+        let tags: Vec<_> = step.tags.iter().map(|tag| &tag.at).collect();
         format!(
-            "step {} {:?} {:?} {:?} {wrong} {:?} {done}",
-            step.position, step.options, step.lit, step.expect, step.replies
+            "step {} {:?} {} {:?} {:?} {tags:?} {:?} {wrong} {:?} {done}",
+            step.position,
+            step.options,
+            step.apart.is_some(),
+            step.lit,
+            step.controls,
+            step.expect,
+            step.replies
         )
     });
     chapters.chain(choices).chain(presets).chain(steps).collect()
