@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await clean('end');
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
-    await seat.end.waitFor();
+    await page.getByRole('dialog').waitFor();
     await clean('keys');
 
     await visitor.go('/regles/echecs');

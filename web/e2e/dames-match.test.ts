@@ -39,7 +39,7 @@ scene(
     await resign(alice);
     for (const seat of [alice, bob]) {
       await seat.end.getByText('Le match continue : Alice 0 – Bob 1').waitFor();
-      await seat.end.getByText('Le tirage était-il honnête ?').click();
+      await seat.end.getByText('Vérifier le tirage').click();
       await seat.end.getByText('Le secret sera montré à la fin du match.').waitFor();
     }
 
@@ -60,7 +60,7 @@ scene(
     for (const seat of [alice, bob]) {
       await seat.end.getByText('Le match : Alice 0 – Bob 2').waitFor();
       await seat.end.getByRole('button', { name: 'Revanche' }).waitFor();
-      await seat.end.getByText('Le tirage était-il honnête ?').click();
+      await seat.end.getByText('Vérifier le tirage').click();
       await seat.end.getByRole('button', { name: 'Vérifier' }).click();
       await seat.end.getByText('L’empreinte correspond : le tirage est honnête.').waitFor();
     }

@@ -89,6 +89,9 @@ scene('two people on one screen play Échec et Mots to its last point', async ({
   expect(tally).toMatchObject({ word, letters: word.length, points: points[0] });
   expect(over.score?.[replier === 0 ? 0 : 1].points).toBe(points[1]);
   const column = scribe.end.getByRole('region', { name: caller === 0 ? 'Blancs' : 'Noirs' });
+  await column.getByText(`${word.length} × 2`).waitFor();
+  await scribe.end.getByText(`${word} contre ${reply ?? ''}`.trim()).waitFor();
+  await scribe.button('Le compte').click();
   await column.getByText(`${word.length} lettres × 2`).waitFor();
   const total = column.locator('.total');
   const written = (value: number) => (value < 0 ? `−${-value}` : String(value));

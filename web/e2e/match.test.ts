@@ -19,7 +19,7 @@ scene('a match of three games keeps its score to the end', async (stage) => {
     await seat.end.getByRole('heading', { name: /gagne/ }).waitFor();
     await seat.end.getByText('Le match continue : Alice 0 – Bob 1').waitFor();
     // The host chose a side and chess deals nothing: there was no draw to doubt.
-    expect(await seat.end.getByText('Le tirage était-il honnête ?').count()).toBe(0);
+    expect(await seat.end.getByText('Vérifier le tirage').count()).toBe(0);
   }
 
   await alice.end.getByRole('button', { name: 'Partie 2, Bob a les Blancs' }).click();

@@ -43,8 +43,9 @@ export class Player<View> {
     return this.page.getByText(text).first();
   }
 
+  /** The card at the end of a game, unless it is folded. */
   get end(): Locator {
-    return this.page.getByRole('dialog');
+    return this.page.getByRole('region').and(this.page.locator('[aria-labelledby="end-title"]'));
   }
 
   get sheet(): Locator {

@@ -70,6 +70,7 @@ scene('a small phone shows Dames de Lettres, its goal and its rule', async ({ vi
   await bar.getByRole('button', { name: 'Plus' }).tap();
   await writer.button('Abandon').tap();
   await writer.button('Oui').tap();
+  await writer.button('Replier le résultat').tap();
   await writer.button('Changer d’adversaire').tap();
   const dialog = page.getByRole('dialog', { name: 'Nouvelle partie' });
   await dialog.getByRole('radio', { name: 'Dames de Lettres' }).waitFor();

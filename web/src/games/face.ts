@@ -52,6 +52,22 @@ export interface Deed {
   text: string;
 }
 
+/** The one word or move of a game worth a line when it has ended. */
+export interface Keepsake {
+  /** What it is: the best word. */
+  title: string;
+  /** Which, and whose. */
+  text: string;
+}
+
+/** What a game tells besides how it ended. */
+export interface Epilogue<Play extends Session = Session> {
+  /** What the end turned on: both words. */
+  turned?(session: Play): string | null;
+  /** What is worth keeping in mind; null where nothing is. */
+  keepsake(session: Play): Keepsake | null | Promise<Keepsake | null>;
+}
+
 /** What the table asks of a game in play. */
 export interface Session {
   /** The squares of the board. */
@@ -88,6 +104,8 @@ export interface Session {
   avatar(seat: number): { figure: Figure; camp: Camp };
   /** Points as players write them: a win may count 2 and be written 1. */
   points(points: number): string;
+  /** Whether its points are counted, and the sentence of the result tells them. */
+  readonly counted?: boolean;
   /** Whether a move of this seat is on its way to the server. */
   sending(seat: number): boolean;
   /** Answers a typed line; null when it is not this game's affair. */
@@ -117,6 +135,8 @@ export interface Face<Play extends Session = Session> {
   Notebook?: Component<{ session: Play }>;
   /** How the points came about, on the card at the end. */
   reckoning?: () => Promise<{ default: Component<{ session: Play }> }>;
+  /** What the end turned on, and the word or move to keep in mind. */
+  epilogue?: () => Promise<{ epilogue: Epilogue<Play> }>;
   /** What would be allowed in place of what was refused. */
   instead?: () => Promise<{ instead(session: Play): Instead | Promise<Instead> }>;
   /** What an arbiter may decide, where the game knows one. */

@@ -4,6 +4,7 @@ import type { Face } from '../games/face';
 export const later = {
   after: () => import('./After.svelte'),
   end: () => import('./EndCard.svelte'),
+  folded: () => import('./EndBar.svelte'),
   hint: () => import('./Hint.svelte'),
   invite: () => import('../invite/Invite.svelte'),
   keys: () => import('./Keys.svelte'),
@@ -12,5 +13,6 @@ export const later = {
 /** Fetches what the end of a game needs, so that it does not wait for the network then. */
 export function warmEnd(face: Face): void {
   // A failure shows when it is really asked for.
-  for (const part of [later.end, later.after, face.reckoning]) part?.().catch(() => {});
+  for (const part of [later.end, later.folded, later.after, face.reckoning, face.epilogue])
+    part?.().catch(() => {});
 }

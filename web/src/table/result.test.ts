@@ -3,7 +3,7 @@ import type { Session } from '../games/face';
 import { setLocale } from '../i18n';
 import { Desk } from './desk.svelte';
 import { foursome, frame, status } from './fixture';
-import { hasTwin, resultOf } from './result';
+import { hasTwin, resultOf, verdictOf } from './result';
 
 beforeAll(() => setLocale('fr'));
 
@@ -43,4 +43,24 @@ it('knows who shares a name with another', () => {
   );
   desk.live.frame = frame({ status: foursome({ places }) });
   expect([0, 1, 2, 3].map((seat) => hasTwin(desk.live, seat))).toEqual([false, false, true, true]);
+});
+
+describe('the sentence of the result', () => {
+  const counting = { ...session, counted: true } as unknown as Session;
+  const over = (points: number[], winners: number[]) => ({ ...won, winners, points });
+
+  it('tells both sums where points are counted, the winner’s first', () => {
+    desk.live.frame = frame({ status: status({ outcome: over([14, 10], [0]) }) });
+    expect(verdictOf(desk.live, session)).toBe('Vous gagnez la partie\u00a0!');
+    expect(verdictOf(desk.live, counting)).toBe('Vous gagnez, 14 à 10\u00a0!');
+    desk.live.frame = frame({ status: status({ outcome: over([10, 14], [1]) }) });
+    expect(verdictOf(desk.live, counting)).toMatch(/ gagne, 14 à 10\.$/);
+  });
+
+  it('is as short for a draw and for a game called off', () => {
+    desk.live.frame = frame({ status: status({ outcome: over([0, 0], []) }) });
+    expect(verdictOf(desk.live, counting)).toBe('Partie nulle.');
+    desk.live.frame = frame();
+    expect(verdictOf(desk.live, counting)).toBe('La partie est annulée.');
+  });
 });

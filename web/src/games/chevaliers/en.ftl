@@ -113,6 +113,8 @@ chevaliers-partners-piece = The piece on { $subject } is your partner’s.
 chevaliers-partners-turn = It is your partner’s turn.
 
 # Table
+chevaliers-end-best = The greatest capture:
+chevaliers-end-best-move = { $move }, { $count } pieces, at move { $number }, { $by }.
 action-record-chevaliers = Record of the game, as text
 record-chevaliers = Record
 command-placeholder-chevaliers = f2-f3 or ?

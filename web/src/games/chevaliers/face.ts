@@ -12,5 +12,6 @@ export const face: Face<Chevaliers> = {
   Strip,
   Rule,
   Bench,
+  epilogue: () => import('./epilogue'),
   instead: () => import('./instead'),
 };

@@ -113,6 +113,8 @@ chevaliers-partners-piece = La pièce en { $subject } est à votre partenaire.
 chevaliers-partners-turn = C’est le tour de votre partenaire.
 
 # Table
+chevaliers-end-best = La plus belle prise :
+chevaliers-end-best-move = { $move }, { $count } pièces, au coup { $number }, { $by }.
 action-record-chevaliers = Feuille de la partie, en texte
 record-chevaliers = Feuille
 command-placeholder-chevaliers = f2-f3 ou ?

@@ -302,6 +302,12 @@ ddl-end-blocked = { $other } has no legal move left.
 ddl-end-flag = { $other } ran out of time.
 ddl-end-fault = A fault of { $other }.
 ddl-end-resignation = { $other } resigns.
+ddl-end-best = The best word:
+ddl-end-best-word = { $word }, { $count ->
+    [0] nothing turned
+    [one] one letter turned
+   *[other] { $count } letters turned
+  }, at move { $number }, { $by }.
 ddl-end-twice = The win counts for two games.
 ddl-end-move = The faulty move: { $move }.
 ddl-rulings = Your rulings

@@ -17,5 +17,6 @@ export const face: Face<DamesDeLettres> = {
   Notebook,
   reckoning: () => import('./Reckoning.svelte'),
   Rulings,
+  epilogue: () => import('./epilogue'),
   instead: () => import('./instead'),
 };

@@ -302,6 +302,12 @@ ddl-end-blocked = Les { $other } n’ont plus aucun coup permis.
 ddl-end-flag = Le temps des { $other } est écoulé.
 ddl-end-fault = Faute des { $other }.
 ddl-end-resignation = Les { $other } abandonnent.
+ddl-end-best = Le plus beau mot :
+ddl-end-best-word = { $word }, { $count ->
+    [0] sans rien retourner
+    [one] une lettre retournée
+   *[other] { $count } lettres retournées
+  }, au coup { $number }, { $by }.
 ddl-end-twice = La victoire compte pour deux parties.
 ddl-end-move = Le coup fautif : { $move }.
 ddl-rulings = Vos décisions

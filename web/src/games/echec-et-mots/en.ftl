@@ -262,6 +262,30 @@ echec-et-mots-tally-knight = second knight
 echec-et-mots-tally-tie = a tie, nothing counts
 echec-et-mots-tally-total = Total
 echec-et-mots-count = The count
+echec-et-mots-end-words = { $word } against { $other }.
+echec-et-mots-end-word = { $word }, without a reply.
+echec-et-mots-end-best = The best word:
+echec-et-mots-end-best-word = { $word }, { $letters ->
+    [one] one letter
+   *[other] { $letters } letters
+  }, { $by }.
+echec-et-mots-end-missed = A word escaped you.
+echec-et-mots-end-missed-move = At move { $number } you held { $word }, { $unused ->
+    [0] with nothing left over
+    [one] with one letter left over
+   *[other] with { $unused } letters left over
+  }: enough to score { $points } points.
+echec-et-mots-end-missed-reply = For your reply your letters spelled { $word }, { $unused ->
+    [0] with nothing left over
+    [one] with one letter left over
+   *[other] with { $unused } letters left over
+  }: enough to score { $points } points.
+echec-et-mots-line-word = { $letters } × 2
+echec-et-mots-line-none = no word
+echec-et-mots-line-unused = { $unused } left over
+echec-et-mots-line-bonus = bonus { $bonus }
+echec-et-mots-line-knight = knight { $knight }
+echec-et-mots-line-tie = a tie
 echec-et-mots-match = The match
 echec-et-mots-match-game = Game
 echec-et-mots-match-now = Being played

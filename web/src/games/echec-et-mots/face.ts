@@ -17,5 +17,6 @@ export const face: Face<EchecEtMots> = {
   Bench: BenchArea,
   Notebook,
   reckoning: () => import('./Reckoning.svelte'),
+  epilogue: () => import('./epilogue'),
   instead: () => import('./instead'),
 };

@@ -262,6 +262,30 @@ echec-et-mots-tally-knight = second cavalier
 echec-et-mots-tally-tie = égalité, rien ne compte
 echec-et-mots-tally-total = Total
 echec-et-mots-count = Le compte
+echec-et-mots-end-words = { $word } contre { $other }.
+echec-et-mots-end-word = { $word }, sans réponse.
+echec-et-mots-end-best = Le plus beau mot :
+echec-et-mots-end-best-word = { $word }, { $letters ->
+    [one] une lettre
+   *[other] { $letters } lettres
+  }, { $by }.
+echec-et-mots-end-missed = Un mot vous a échappé.
+echec-et-mots-end-missed-move = Au coup { $number } vous teniez { $word }, { $unused ->
+    [0] sans reste
+    [one] une lettre de reste
+   *[other] { $unused } lettres de reste
+  } : de quoi marquer { $points } points.
+echec-et-mots-end-missed-reply = Pour répondre, vos lettres écrivaient { $word }, { $unused ->
+    [0] sans reste
+    [one] une lettre de reste
+   *[other] { $unused } lettres de reste
+  } : de quoi marquer { $points } points.
+echec-et-mots-line-word = { $letters } × 2
+echec-et-mots-line-none = aucun mot
+echec-et-mots-line-unused = reste { $unused }
+echec-et-mots-line-bonus = prime { $bonus }
+echec-et-mots-line-knight = cavalier { $knight }
+echec-et-mots-line-tie = égalité
 echec-et-mots-match = La manche
 echec-et-mots-match-game = Partie
 echec-et-mots-match-now = En cours

@@ -11,6 +11,20 @@ export interface Held {
   lengths: readonly [number, number];
 }
 
+/** A word of so many letters that a rack could write, of several the commonest; null without any. */
+export async function longestWord(
+  letters: string,
+  length: number,
+  strict: boolean,
+): Promise<string | null> {
+  const set = strict ? 'echec-et-mots-strict' : 'echec-et-mots';
+  const { words } = await api.letters(
+    query({ letters, seek: 'write', set, familiar: 'all', min: length, max: length }),
+  );
+  const [best] = words.sort((a, b) => b.frequency - a.frequency);
+  return best?.word ?? null;
+}
+
 /** The longest words that the racks of one moment could write, by name. */
 export class LongestWords {
   words = $state.raw<readonly (string | null)[]>([null, null]);
@@ -41,13 +55,8 @@ export class LongestWords {
     if (length === 0) return null;
     const known = this.#known.get(letters);
     if (known !== undefined) return known;
-    const set = this.#strict() ? 'echec-et-mots-strict' : 'echec-et-mots';
-    const { words } = await api.letters(
-      query({ letters, seek: 'write', set, familiar: 'all', min: length, max: length }),
-    );
-    // Of several, the commonest.
-    const [best] = words.sort((a, b) => b.frequency - a.frequency);
-    this.#known.set(letters, best?.word ?? null);
-    return best?.word ?? null;
+    const word = await longestWord(letters, length, this.#strict());
+    this.#known.set(letters, word);
+    return word;
   }
 }

@@ -199,6 +199,8 @@ export class EchecEtMots
     return { figure: 'cheval', camp: campOf(seat) };
   }
 
+  readonly counted = true;
+
   points(points: number): string {
     return signed(points);
   }

@@ -174,6 +174,7 @@ command-placeholder-guerre-des-mots = h18v (PARI)A or ?
 
 # Board
 table-turn-side-guerre-des-mots = { $side } to move.
+end-by-side-guerre-des-mots = by { NAME($side) }
 end-title-side-wins-guerre-des-mots = { $side } wins the game.
 gdm-board = Board of La Guerre des Mots, { $side } to move
 gdm-zoom-in = Look closer
@@ -336,6 +337,8 @@ gdm-said-left-flag = { $name } ran out of time
 gdm-end-nearest = Nobody covered the cross: { NAME($names) } has the end of a chain nearest to the centre, and wins.
 gdm-end-nearest-several = Nobody covered the cross: { $names } have the end of a chain nearest to the centre, level with each other.
 gdm-end-nobody = Nobody covered the cross, and nobody has a chain: nobody wins.
+gdm-end-longest = The longest word:
+gdm-end-longest-word = { $word }, { $count } letters, at coup { $number }, { $by }.
 gdm-end-arsenals = What everybody held in the Arsenal
 gdm-said-back = One step back: { $coup }
 gdm-said-forth = One step on: { $coup }

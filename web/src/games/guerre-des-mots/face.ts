@@ -19,5 +19,6 @@ export const face: Face<GuerreDesMots> = {
   Bench,
   Notebook,
   reckoning: () => import('./Reckoning.svelte'),
+  epilogue: () => import('./epilogue'),
   instead: () => import('./instead'),
 };

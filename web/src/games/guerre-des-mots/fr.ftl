@@ -174,6 +174,7 @@ command-placeholder-guerre-des-mots = h18v (PARI)A ou ?
 
 # Board
 table-turn-side-guerre-des-mots = { A($side, start: 1) } de jouer.
+end-by-side-guerre-des-mots = par { NAME($side) }
 end-title-side-wins-guerre-des-mots = { NAME($side, start: 1) } gagne la partie.
 gdm-board = Plateau de La Guerre des Mots, { A($side) } de jouer
 gdm-zoom-in = Regarder de près
@@ -336,6 +337,8 @@ gdm-said-left-flag = { NAME($name, start: 1) } a dépassé son temps
 gdm-end-nearest = Personne n’a couvert la croix : { NAME($names) } a le bout de chaîne le plus proche du centre, et gagne.
 gdm-end-nearest-several = Personne n’a couvert la croix : { $names } ont le bout de chaîne le plus proche du centre, à égalité.
 gdm-end-nobody = Personne n’a couvert la croix, et personne n’a de chaîne : nul ne gagne.
+gdm-end-longest = Le plus long mot :
+gdm-end-longest-word = { $word }, { $count } lettres, au coup { $number }, { $by }.
 gdm-end-arsenals = Ce que chacun avait dans son Arsenal
 gdm-said-back = Un pas en arrière : { $coup }
 gdm-said-forth = Un pas en avant : { $coup }
