@@ -43,10 +43,12 @@ parts! {
         pub title: String,
         /// What the game is, in a line.
         pub lead: String,
-        /// What one plays for and how, in a few lines; then where the game comes from.
+        /// What one plays for and how, in a few lines.
         pub summary: Vec<Paragraph>,
         /// How many play, how long, by whom.
         pub facts: Vec<String>,
+        /// Where the game comes from: whose it is, what is reconstructed and why, what nobody knows.
+        pub origin: Vec<Paragraph>,
         /// The rules, in chapters.
         pub chapters: Vec<Chapter>,
         /// What players ask.
@@ -292,6 +294,7 @@ impl Book {
         });
         let answers = self.questions.iter().map(|question| &question.answer);
         told.chain(&self.summary)
+            .chain(&self.origin)
             .chain(answers)
             .flat_map(|paragraph| &paragraph.clauses)
             .map(String::as_str)

@@ -1,7 +1,7 @@
 //! Reads the document of a book, line after line.
 //!
-//! Headings alone tell what follows, whatever the language: the summary is the first section, chapters are
-//! numbered; then come questions, choices (whose last group are tables ready to play), lesson and index.
+//! Headings alone tell what follows, whatever the language: the summary is the first section, with the facts and
+//! below them where the game comes from; chapters are numbered; then come questions, choices (whose last group are tables ready to play), lesson and index.
 
 use crate::block::{Fenced, fault};
 use crate::book::{Block, Book, Chapter, Group, Lesson, Paragraph, Question};
@@ -50,6 +50,7 @@ pub(crate) fn read(text: &str) -> Result<Book, BookFault> {
         lead: String::new(),
         summary: Vec::new(),
         facts: Vec::new(),
+        origin: Vec::new(),
         chapters: Vec::new(),
         questions: Vec::new(),
         groups: Vec::new(),
@@ -100,7 +101,8 @@ fn fill(book: &mut Book, place: Option<Place>, line: usize, item: Item<'_>) -> R
                 let told = facts.trim_end_matches('*').split(" · ");
                 book.facts = told.map(str::to_owned).collect();
             }
-            None => book.summary.push(paragraph(&text)),
+            None if book.facts.is_empty() => book.summary.push(paragraph(&text)),
+            None => book.origin.push(paragraph(&text)),
         },
         (Some(Place::Chapters), item) => {
             let block = match item {

@@ -7,6 +7,7 @@ impl Book {
     pub fn sentences(&self) -> impl Iterator<Item = &str> {
         let head = [&self.title, &self.lead].into_iter().chain(&self.facts);
         let summary = self.summary.iter().map(|one| &one.text);
+        let origin = self.origin.iter().map(|one| &one.text);
         let chapters = self.chapters.iter().flat_map(of_chapter);
         let questions = self.questions.iter();
         let questions = questions.flat_map(|one| [&one.ask, &one.answer.text]);
@@ -21,6 +22,7 @@ impl Book {
         let lesson = self.lesson.iter().flat_map(of_lesson);
         let index = self.index.iter().map(|one| &one.term);
         head.chain(summary)
+            .chain(origin)
             .chain(chapters)
             .chain(questions)
             .chain(groups)
@@ -68,7 +70,7 @@ mod tests {
 
     #[test]
     fn a_reader_sees_sentences_and_no_keys() {
-        let text = "# Jeu\n\n*Lead.*\n\n## Mots\n\nBut. [M1]\n\n**Fait · Autre**\n\n# Part\n\n## 1. Chapitre\n\n\
+        let text = "# Jeu\n\n*Lead.*\n\n## Mots\n\nBut. [M1]\n\n**Fait · Autre**\n\nOrigine.\n\n# Part\n\n## 1. Chapitre\n\n\
             Texte.\n\n```figure\nid: f\nposition: pos\nmarks: -\ncaption: Figure.\n```\n\n\
             ```essai\nid: t\nclause: M1\nposition: pos\nask: Essai ?\nright: a1 | Juste.\nwrong: a2 | M1 far | Faux.\n```\n\n\
             | Tête |\n|---|\n| Ligne |\n\n## Et si\n\n**Quoi ?** Ceci. [M1]\n\n## Choix\n\n### Groupe\n\n\
@@ -78,7 +80,7 @@ mod tests {
             ## Index\n\n| Terme | Chapitre |\n|---|---|\n| Terme | 1 |\n";
         let book = Book::read(text).expect("a book");
         let seen: Vec<&str> = book.sentences().collect();
-        let all = "Jeu Lead. Fait Autre But. Part Chapitre Texte. Figure. Essai ? Juste. Faux. Tête Ligne Quoi ? \
+        let all = "Jeu Lead. Fait Autre But. Origine. Part Chapitre Texte. Figure. Essai ? Juste. Faux. Tête Ligne Quoi ? \
             Ceci. Groupe Choix Oui. Non. Table Tous. Intro. Plus tard. Et jouez. Puis. Fait ! Ici Un mot Non. Terme";
         assert_eq!(seen.join(" "), all);
         let steps = book.lesson.map(|lesson| lesson.steps).unwrap_or_default();

@@ -47,7 +47,8 @@ export function partsOf(blocks: readonly Block[]): Part[] {
 export function anchorsOf(book: Book): Map<string, Paragraph> {
   const anchors = new Map<string, Paragraph>();
   const told = book.chapters.flatMap(({ blocks }) => blocks.filter((b) => b.kind === 'paragraph'));
-  for (const paragraph of [...told, ...book.questions.map(({ answer }) => answer), ...book.summary])
+  const answers = book.questions.map(({ answer }) => answer);
+  for (const paragraph of [...told, ...answers, ...book.summary, ...book.origin])
     for (const clause of paragraph.clauses)
       if (!anchors.has(clause)) anchors.set(clause, paragraph);
   return anchors;
@@ -67,7 +68,8 @@ export function tellingOf(book: Book, clause: string): { where: string; paragrap
     .map(({ ask, answer }) => ({ where: ask, paragraph: answer }));
   const found = [...chapters, ...answers];
   if (found.length > 0) return found;
-  return book.summary.filter(tells).map((paragraph) => ({ where: book.title, paragraph }));
+  const head = [...book.summary, ...book.origin];
+  return head.filter(tells).map((paragraph) => ({ where: book.title, paragraph }));
 }
 
 /** The figure that stands beside the paragraph of a clause; null where there is none. */

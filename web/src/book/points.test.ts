@@ -9,6 +9,7 @@ const BOOK: Book = {
   lead: '',
   summary: [],
   facts: [],
+  origin: [],
   chapters: [],
   questions: [],
   groups: [

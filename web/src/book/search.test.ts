@@ -7,6 +7,7 @@ const BOOK: Book = {
   lead: '',
   summary: [],
   facts: [],
+  origin: [],
   chapters: [
     {
       part: null,

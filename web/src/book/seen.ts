@@ -11,13 +11,5 @@ export function seen(element: HTMLElement, tell: (near: boolean) => void): { des
     { rootMargin: AHEAD },
   );
   watcher.observe(element);
-  // Paper has no screen to come near to.
-  const print = () => tell(true);
-  addEventListener('beforeprint', print);
-  return {
-    destroy() {
-      watcher.disconnect();
-      removeEventListener('beforeprint', print);
-    },
-  };
+  return { destroy: () => watcher.disconnect() };
 }

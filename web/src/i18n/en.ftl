@@ -721,12 +721,16 @@ hint-close = Close the hint
 
 ### Rule book
 book-page-title = { $title }: the rules – Cavalettres
-book-kind = The book of the rules
-book-others = The other books
+book-others = The books
 book-contents = Contents
 book-link = Clause { $clause }
-book-play = Play a game
-book-lesson = First game, guided
+book-play = Play
+book-lesson = Learn by playing
+book-print = Print
+book-wait = One moment…
+book-page = The rules on one page
+book-origin = Where it comes from
+book-end = Now you know it all. The rest is learned by playing.
 book-questions = What if…
 book-variants = Table variants
 book-index = Index
@@ -737,7 +741,7 @@ card-table = The rules of this table
 card-book = Read in the book
 book-variant = Table variant
 book-search = Search the books
-book-search-hint = Search, or a number
+book-search-hint = Search, or { $clause }
 book-search-found = { $count ->
     [one] One passage found
    *[other] { $count } passages found

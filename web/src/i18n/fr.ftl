@@ -726,12 +726,16 @@ hint-close = Fermer l’indice
 
 ### Rule book
 book-page-title = { $title } : la règle – Cavalettres
-book-kind = Le livre de la règle
-book-others = Les autres livres
+book-others = Les livres
 book-contents = Sommaire
 book-link = Article { $clause }
-book-play = Jouer une partie
-book-lesson = Première partie guidée
+book-play = Jouer
+book-lesson = Apprendre en jouant
+book-print = Imprimer
+book-wait = Un instant…
+book-page = La règle sur une page
+book-origin = D’où il vient
+book-end = Vous savez tout. Le reste s’apprend en jouant.
 book-questions = Et si…
 book-variants = Variantes de table
 book-index = Index
@@ -742,7 +746,7 @@ card-title = Article { $clause }
 card-table = La règle de cette table
 card-book = Lire dans le livre
 book-search = Chercher dans les livres
-book-search-hint = Chercher, ou un numéro
+book-search-hint = Chercher, ou { $clause }
 book-search-found = { $count ->
     [one] Un passage trouvé
    *[other] { $count } passages trouvés

@@ -183,7 +183,7 @@ const BOOKS: Record<string, Told> = {
 
 function bookOf(address: string): Response {
   const slug = /games\/([\w-]+)\/book/.exec(address)?.[1] ?? '';
-  const book = { chapters: [], questions: [], summary: [], ...BOOKS[slug] };
+  const book = { chapters: [], questions: [], summary: [], origin: [], ...BOOKS[slug] };
   return new Response(JSON.stringify(book));
 }
 

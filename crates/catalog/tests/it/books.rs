@@ -251,6 +251,34 @@ fn both_languages_tell_the_same_book() {
         assert_eq!(bare(&french).len(), bare(&english).len(), "{kind}");
         assert_eq!(french.questions.len(), english.questions.len(), "{kind}");
         assert_eq!(french.summary.len(), english.summary.len(), "{kind}");
+        assert_eq!(french.origin.len(), english.origin.len(), "{kind}");
+    }
+}
+
+/// About how many minutes a game takes.
+struct Minutes;
+
+impl Visitor for Minutes {
+    type Out = u16;
+
+    fn visit<G: Playable>(self, _: G) -> u16 {
+        G::DURATION
+    }
+}
+
+#[test]
+fn a_book_says_where_its_game_comes_from_and_how_long_it_takes() {
+    for &kind in Kind::ALL {
+        let minutes = kind.visit(&[], french(), Minutes).expect("defaults");
+        for book in books(kind) {
+            assert!(!book.origin.is_empty(), "{kind}");
+            let told = format!("{minutes}\u{a0}min");
+            assert!(
+                book.facts.iter().any(|fact| fact.contains(&told)),
+                "{kind}: {told} as on its box, found {:?}",
+                book.facts
+            );
+        }
     }
 }
 

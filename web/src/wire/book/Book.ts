@@ -20,13 +20,17 @@ title: string,
  */
 lead: string, 
 /**
- * What one plays for and how, in a few lines; then where the game comes from.
+ * What one plays for and how, in a few lines.
  */
 summary: Array<Paragraph>, 
 /**
  * How many play, how long, by whom.
  */
 facts: Array<string>, 
+/**
+ * Where the game comes from: whose it is, what is reconstructed and why, what nobody knows.
+ */
+origin: Array<Paragraph>, 
 /**
  * The rules, in chapters.
  */
