@@ -1,4 +1,4 @@
-import { FIRST_GAME, manifestOf } from './games';
+import { BOXED, FIRST_GAME, manifestOf } from './games';
 
 /** The pages of the house. */
 export type Route =
@@ -29,8 +29,8 @@ export function parse(path: string): Route {
   const game = rules?.[1] ?? FIRST_GAME;
   if (rules && manifestOf(game)) return { page: 'rules', game };
   const print = PRINT.exec(path);
-  const printed = print?.[1] ?? FIRST_GAME;
-  if (print && manifestOf(printed)) return { page: 'print', game: printed };
+  const printed = print?.[1] ?? BOXED[0];
+  if (print && printed && BOXED.includes(printed)) return { page: 'print', game: printed };
   const lesson = LESSON.exec(path)?.[1];
   if (lesson && manifestOf(lesson)) return { page: 'lesson', game: lesson };
   const dictionary = DICTIONARY.exec(path);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SLUGS } from './games';
+import { BOXED, SLUGS } from './games';
 import { parse, router, tableIdIn } from './router.svelte';
 
 describe('parse', () => {
@@ -15,7 +15,7 @@ describe('parse', () => {
     ['/regles', { page: 'rules', game: SLUGS[0] }],
     ['/regles/belote', { page: 'lost', path: '/regles/belote' }],
     ['/imprimer/chevaliers', { page: 'print', game: 'chevaliers' }],
-    ['/imprimer', { page: 'print', game: SLUGS[0] }],
+    ['/imprimer', { page: 'print', game: BOXED[0] }],
     ['/imprimer/belote', { page: 'lost', path: '/imprimer/belote' }],
     ['/table/', { page: 'lost', path: '/table/' }],
     ['/table/a b', { page: 'lost', path: '/table/a b' }],

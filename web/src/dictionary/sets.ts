@@ -7,17 +7,14 @@ export interface WordSet {
   id: string;
   game: string;
   option?: string;
-  /** Whether it is the one proposed. */
-  first: boolean;
 }
 
 /** The word lists of games, in their order. */
 export function wordSets(slugs: readonly string[]): WordSet[] {
   return slugs.flatMap((game) =>
-    (manifestOf(game)?.words ?? []).map(({ name, option, first = false }) => ({
+    (manifestOf(game)?.facts.words ?? []).map(({ name, option }) => ({
       id: name ? `${game}-${name}` : game,
       game,
-      first,
       ...(option ? { option } : {}),
     })),
   );
@@ -26,7 +23,8 @@ export function wordSets(slugs: readonly string[]): WordSet[] {
 const SETS = wordSets(SLUGS);
 
 /** The list that is proposed. */
-export const FIRST_SET: string = (SETS.find(({ first }) => first) ?? SETS[0])?.id ?? '';
+export const FIRST_SET: string =
+  (SETS.find(({ game }) => manifestOf(game)?.proposed) ?? SETS[0])?.id ?? '';
 
 /** What may be done with letters. */
 export const SEEKS = ['write', 'anagram', 'contain', 'pattern'] as const satisfies Seek[];

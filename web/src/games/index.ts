@@ -14,6 +14,9 @@ const MANIFESTS: ReadonlyMap<string, Manifest> = new Map(
 /** The games that this page can show, in the order of the shelf. */
 export const SLUGS: readonly string[] = [...MANIFESTS.keys()];
 
+/** Those of them that have a box to print. */
+export const BOXED: readonly string[] = SLUGS.filter((slug) => MANIFESTS.get(slug)?.facts.box);
+
 /** The game shown to whoever asks for none. */
 export const FIRST_GAME: string = SLUGS[0] ?? '';
 

@@ -5,12 +5,10 @@ export type Options = readonly (readonly [string, string])[];
 
 /** A list of words that letters can be matched with. */
 export interface WordList {
-  /** What its name ends with, where the game has several. */
+  /** What its name ends with, where the game is not set as it comes. */
   name?: string;
-  /** How the game is set, where that matters: `option=value`. */
+  /** How the game is set then: `option=value`. */
   option?: string;
-  /** Whether it is the one proposed. */
-  first?: boolean;
 }
 
 /** What the rules of a game say of any table of it; they write it themselves. */
@@ -29,6 +27,10 @@ export interface Facts {
   minutes: number | null;
   /** About how many minutes two people take over a game. */
   duration: number;
+  /** The word lists it plays with, as far as their letters differ: first the one it comes with. */
+  words: readonly WordList[];
+  /** Whether it has a box to print. */
+  box: boolean;
 }
 
 /** How a game tells and remembers the rules that a table has chosen. */
@@ -53,8 +55,8 @@ export interface Manifest {
   rules?: RuleChoices;
   /** The message that names a seat, where its side does not. */
   seat?: (seats: number, seat: number) => string;
-  /** The word lists it plays with. */
-  words?: readonly WordList[];
+  /** Whether letters are matched with its words unless others are chosen. */
+  proposed?: boolean;
   /** How it looks at the table. Its components are handed only the session that the same face opened. */
   face: () => Promise<{ face: unknown }>;
 }

@@ -54,6 +54,28 @@ impl Visitor for Ask {
     }
 }
 
+/// The word lists that letters can be matched with, by the option that chooses each: none for the one the
+/// game comes with. Lists that differ in accents alone have the same letters.
+fn words(kind: Kind) -> Vec<String> {
+    let mut seen = Vec::new();
+    let own = catalog::word_rulings()
+        .iter()
+        .filter(|ruling| ruling.game == kind.slug());
+    let fresh = own.filter(|ruling| {
+        let letters = ruling.set.spellings();
+        let fresh = !seen.contains(&letters);
+        seen.push(letters);
+        fresh
+    });
+    let told = fresh.map(|ruling| match ruling.option {
+        Some((name, value)) if !ruling.default => {
+            format!("{{ name: \"{value}\", option: \"{name}={value}\" }}")
+        }
+        _ => "{}".to_owned(),
+    });
+    told.collect()
+}
+
 #[test]
 fn the_page_is_told_what_every_table_is_like() {
     for (place, &kind) in Kind::ALL.iter().enumerate() {
@@ -77,11 +99,14 @@ fn the_page_is_told_what_every_table_is_like() {
             ..
         } = told(kind.seats()[0]);
         let sides = sides.join(", ");
+        let words = words(kind).join(", ");
+        let sheets = catalog::game(kind, &[], catalog::french()).expect("a game as it comes");
+        let boxed = !sheets.kit().is_empty();
         let minutes = minutes.map_or("null".to_owned(), |minutes| minutes.to_string());
         let value = format!(
-            "{{ place: {place}, sides: {{ {sides} }}, draws: {draws}, deals: {deals}, matches: {matches:?}, minutes: {minutes}, duration: {duration} }}"
+            "{{ place: {place}, sides: {{ {sides} }}, draws: {draws}, deals: {deals}, matches: {matches:?}, minutes: {minutes}, duration: {duration}, words: [{words}], box: {boxed} }}"
         );
-        let what = "Its place on the shelf; how many sides the seats make; whether nobody may win, whether something is dealt; the lengths of a match, up to nine games; the minutes that the rules give each side, and about how many two people take.";
+        let what = "Its place on the shelf; how many sides the seats make; whether nobody may win, whether something is dealt; the lengths of a match, up to nine games; the minutes that the rules give each side, and about how many two people take; the options that choose among its word lists; whether it has a box to print.";
         wire::write(
             kind.slug(),
             "tables.ts",

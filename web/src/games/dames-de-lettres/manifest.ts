@@ -5,6 +5,6 @@ import type { Manifest } from '../manifest';
 export default {
   facts: TABLES,
   emblem: { figure: 'jeton-dames' },
-  words: [{ first: true }],
+  proposed: true,
   face: () => import('./face'),
 } satisfies Manifest;

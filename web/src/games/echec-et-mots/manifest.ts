@@ -6,6 +6,5 @@ export default {
   facts: TABLES,
   emblem: { figure: 'cheval' },
   rules: { aside: ['notes'] },
-  words: [{}, { name: 'strict', option: 'word_classes=strict' }],
   face: () => import('./face'),
 } satisfies Manifest;

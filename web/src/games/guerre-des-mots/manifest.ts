@@ -23,6 +23,5 @@ export default {
     told,
   },
   seat: (seats, seat) => `compass-${compass(seats, seat)}`,
-  words: [{}],
   face: () => import('./face'),
 } satisfies Manifest;
