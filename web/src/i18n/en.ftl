@@ -136,7 +136,13 @@ action-no = No
 
 ### Home
 home-page-title = Cavalettres, games of letters and knights
-home-title = Horses, letters, five games.
+home-title = Horses, letters, { $count ->
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+       *[other] { $count }
+    } games.
 home-promise = Take a box, press Play: the computer is already seated.
 home-small = No account, no advertising.
 print-label = Linocut: a horse’s head whose mane flies off in letters

@@ -136,7 +136,13 @@ action-no = Non
 
 ### Home
 home-page-title = Cavalettres, jeux de lettres et de cavaliers
-home-title = Des chevaux, des lettres, cinq jeux.
+home-title = Des chevaux, des lettres, { $count ->
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+       *[other] { $count }
+    } jeux.
 home-promise = Prenez une boîte, pressez Jouer : l’ordinateur est déjà assis.
 home-small = Sans compte ni publicité.
 print-label = Linogravure : une tête de cheval dont la crinière s’envole en lettres
