@@ -345,7 +345,7 @@ fn journal(text: &str, lexicon: &'static Lexicon) -> Result<Vec<Box<dyn AnyRepla
     let spec = spec_of(first).map_err(|fault| table(OpenFault::Corrupt(fault)))?;
     let kind: Kind = spec.game.parse().map_err(|fault| table(OpenFault::Game(fault)))?;
     kind.visit(&spec.options, lexicon, Read(kind, text))
-        .map_err(|fault| table(OpenFault::Option(fault)))?
+        .map_err(|fault| table(OpenFault::Option(kind, fault)))?
 }
 
 #[cfg(test)]

@@ -152,8 +152,8 @@ fn sat<G: Playable>(room: &Room<G>, seat: Seat, level: Level, seed: u64) -> (Box
 pub enum OpenFault {
     /// No game has that slug.
     Game(UnknownGame),
-    /// An option cannot be set so.
-    Option(OptionFault),
+    /// An option of a game cannot be set so.
+    Option(Kind, OptionFault),
     /// The table cannot be set up so.
     Spec(SpecFault),
     /// A computer's level is not one of the eight.
@@ -166,7 +166,7 @@ impl fmt::Display for OpenFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             OpenFault::Game(fault) => fault.fmt(f),
-            OpenFault::Option(fault) => fault.fmt(f),
+            OpenFault::Option(_, fault) => fault.fmt(f),
             OpenFault::Spec(fault) => fault.fmt(f),
             OpenFault::Level(level) => write!(f, "level {level} unknown, expected 1 to 8"),
             OpenFault::Corrupt(fault) => fault.fmt(f),
@@ -196,7 +196,8 @@ pub fn seats_and_sides(
     }
 
     let kind: Kind = game.parse().map_err(OpenFault::Game)?;
-    kind.visit(options, lexicon, Count).map_err(OpenFault::Option)
+    kind.visit(options, lexicon, Count)
+        .map_err(|fault| OpenFault::Option(kind, fault))
 }
 
 /// Opens a table, and gives the lines that made it. A word game is given `lexicon`.
@@ -235,7 +236,7 @@ pub fn open_table(
     let options = spec.options.clone();
     let opened = kind
         .visit(&options, lexicon, Open(spec, at, host, secret))
-        .map_err(OpenFault::Option)?;
+        .map_err(|fault| OpenFault::Option(kind, fault))?;
     opened.map_err(OpenFault::Spec)
 }
 
@@ -259,7 +260,7 @@ pub fn restore_table(lines: &[String], lexicon: &'static Lexicon) -> Result<Box<
     let spec = spec_of(first).map_err(OpenFault::Corrupt)?;
     let kind: Kind = spec.game.parse().map_err(OpenFault::Game)?;
     kind.visit(&spec.options, lexicon, Restore(lines))
-        .map_err(OpenFault::Option)?
+        .map_err(|fault| OpenFault::Option(kind, fault))?
         .map_err(OpenFault::Corrupt)
 }
 

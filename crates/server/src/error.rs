@@ -7,7 +7,7 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::{NoRuling, OpenFault, UnknownGame};
-use game_core::Subject;
+use game_core::{OptionFault, Subject};
 use lexicon::{BadLetters, Unreadable};
 use phrases::Locale;
 use protocol::ErrorBody;
@@ -168,7 +168,7 @@ impl Denial {
             Denial::Ruling(NoRuling::Game(slug)) => {
                 open_body(locale, &OpenFault::Game(UnknownGame(slug.clone())))
             }
-            Denial::Ruling(NoRuling::Option(fault)) => open_body(locale, &OpenFault::Option(fault.clone())),
+            Denial::Ruling(NoRuling::Option(fault)) => option_body(locale, None, fault),
         }
     }
 
@@ -194,14 +194,19 @@ fn plain(locale: Locale, code: &str, args: &[(&str, &str)]) -> ErrorBody {
 fn open_body(locale: Locale, fault: &OpenFault) -> ErrorBody {
     match fault {
         OpenFault::Game(unknown) => plain(locale, "unknown-game", &[("subject", &unknown.0)]),
-        OpenFault::Option(option) => plain(
-            locale,
-            "bad-option",
-            &[("name", &option.name), ("value", &option.value)],
-        ),
+        OpenFault::Option(kind, fault) => option_body(locale, Some(kind.slug()), fault),
         OpenFault::Spec(spec) => plain(locale, spec.code(), &[]),
         OpenFault::Level(level) => plain(locale, "bad-level", &[("subject", &level.to_string())]),
         OpenFault::Corrupt(_) => plain(locale, HouseFault::Storage.code(), &[]),
+    }
+}
+
+/// The game whose option it is may say more of it than that it cannot be set so.
+fn option_body(locale: Locale, game: Option<&str>, fault: &OptionFault) -> ErrorBody {
+    let code = "bad-option";
+    ErrorBody {
+        error: locale.refusal(game, code, &[("name", &fault.name), ("value", &fault.value)]),
+        ..plain(locale, code, &[])
     }
 }
 
@@ -408,5 +413,22 @@ mod tests {
             assert_eq!(status.is_server_error(), own, "{denial:?}");
             assert!(status.is_client_error() || own, "{denial:?}");
         }
+    }
+
+    #[test]
+    fn a_game_may_say_more_of_its_own_option() {
+        let told = |game, name: &str| {
+            let fault = OptionFault {
+                name: name.to_owned(),
+                value: "nowhere".to_owned(),
+                spec: None,
+                before: None,
+            };
+            option_body(Locale::Fr, game, &fault).error
+        };
+        let plain = told(None, "start");
+        assert_ne!(told(Some("echecs"), "start"), plain);
+        assert_eq!(told(Some("echecs"), "profile"), plain);
+        assert_eq!(told(Some("chevaliers"), "start"), plain);
     }
 }

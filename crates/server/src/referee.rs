@@ -110,8 +110,8 @@ fn judge(
     let told = |refusal: &Refusal| Denial::Room(kind.slug().to_owned(), refusal.clone()).body(locale);
     let mut settings = kind.options_in(&trial.position);
     settings.extend(trial.options.iter().cloned());
-    let game =
-        catalog::game(kind, &settings, lexicon).map_err(|fault| Denial::Open(OpenFault::Option(fault)))?;
+    let game = catalog::game(kind, &settings, lexicon)
+        .map_err(|fault| Denial::Open(OpenFault::Option(kind, fault)))?;
     let mut session = game
         .place(&trial.position)
         .map_err(|fault| Denial::Room(kind.slug().to_owned(), Refusal::Malformed(fault)))?;

@@ -1022,11 +1022,7 @@ refusal-bad-stand-in = A computer stands in for somebody away from three players
 refusal-bad-arbiter = This game knows no arbiter.
 refusal-too-many = Gently: too many requests at once. Try again in a moment.
 refusal-unknown-game = { $subject } is not on the shelf.
-refusal-bad-option =
-    { $name ->
-        [start] This starting position cannot be played. Check the FEN text.
-       *[other] One of the chosen rules is not played that way.
-    }
+refusal-bad-option = One of the chosen rules is not played that way.
 refusal-bad-clock = This pace does not hold: from one second to a day, ten minutes added at most, and the same for partners.
 refusal-bad-games = A match has one to ninety-nine games.
 refusal-bad-places = This game is not played with that number of places.

@@ -1023,11 +1023,7 @@ refusal-bad-stand-in = Un ordinateur remplace un absent à partir de trois joueu
 refusal-bad-arbiter = Ce jeu ne connaît pas d’arbitre.
 refusal-too-many = Doucement : trop de demandes à la fois. Réessayez dans un instant.
 refusal-unknown-game = { $subject } n’est pas sur l’étagère.
-refusal-bad-option =
-    { $name ->
-        [start] Cette position de départ ne se joue pas. Vérifiez le texte FEN.
-       *[other] Une des règles choisies ne se joue pas ainsi.
-    }
+refusal-bad-option = Une des règles choisies ne se joue pas ainsi.
 refusal-bad-clock = Cette cadence ne tient pas : de une seconde à un jour, et dix minutes d’ajout au plus.
 refusal-bad-games = Un match compte de une à quatre-vingt-dix-neuf parties.
 refusal-bad-places = Ce jeu ne se joue pas à ce nombre de places.

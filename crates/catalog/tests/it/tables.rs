@@ -141,7 +141,7 @@ fn a_table_that_cannot_be_opened_says_why() {
     ));
     assert!(matches!(open(|spec| spec.games = 0), Some(OpenFault::Spec(_))));
     let option = open(|spec| spec.options = vec![("profile".into(), "blitz".into())]);
-    assert!(matches!(option, Some(OpenFault::Option(_))));
+    assert!(matches!(option, Some(OpenFault::Option(..))));
     assert!(matches!(
         restore_table(&[], catalog::french()),
         Err(OpenFault::Corrupt(_))

@@ -359,3 +359,10 @@ echecs-type-material = material
 echecs-does-material = who is ahead
 echecs-type-claim = claim
 echecs-does-claim = claim the draw
+
+## Server: what only the server tells
+
+echecs-bad-option = { $name ->
+    [start] This starting position cannot be played. Check the FEN text.
+   *[other] { refusal-bad-option }
+  }

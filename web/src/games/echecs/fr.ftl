@@ -359,3 +359,10 @@ echecs-type-material = matériel
 echecs-does-material = qui est en avance
 echecs-type-claim = réclamer
 echecs-does-claim = réclamer la nulle
+
+## Server: what only the server tells
+
+echecs-bad-option = { $name ->
+    [start] Cette position de départ ne se joue pas. Vérifiez le texte FEN.
+   *[other] { refusal-bad-option }
+  }
