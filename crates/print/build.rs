@@ -1,20 +1,27 @@
 //! Finds the drawings of the page's figures, which the sheets show as well.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the crate's folder"));
-    let folder = root.join("../../web/src/pieces");
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed={}", folder.display());
-    let mut drawings: Vec<(String, PathBuf)> = fs::read_dir(&folder)
-        .expect("the page has a folder for its figures")
-        .map(|entry| entry.expect("the folder of the figures is readable").path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == "svg"))
-        .filter_map(|path| Some((path.file_stem()?.to_str()?.to_owned(), path.canonicalize().ok()?)))
-        .collect();
+    let mut files = Vec::new();
+    // Those of the house, and those that a game brings in its own folder.
+    for folder in ["../../web/src/pieces", "../../web/src/games"] {
+        let folder = root.join(folder);
+        println!("cargo::rerun-if-changed={}", folder.display());
+        drawn(&folder, &mut files);
+    }
+    let named = files.iter().filter_map(|path| {
+        let name = path.file_stem()?.to_str()?.to_owned();
+        Some((name, path.canonicalize().ok()?))
+    });
+    let mut drawings: Vec<(String, PathBuf)> = named.collect();
     drawings.sort();
+    for pair in drawings.windows(2) {
+        assert!(pair[0].0 != pair[1].0, "two drawings are called {:?}", pair[0].0);
+    }
     let lines: String = drawings
         .iter()
         .map(|(name, path)| format!("    ({name:?}, include_str!({path:?})),\n"))
@@ -23,4 +30,19 @@ fn main() {
         format!("/// Every drawing by its name.\npub(super) const ALL: &[(&str, &str)] = &[\n{lines}];\n");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder of the output"));
     fs::write(out.join("drawings.rs"), list).expect("the output can be written");
+}
+
+/// The drawings below a folder. What has no path, a token with a letter of the page's typeface, is no drawing
+/// for paper.
+fn drawn(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the page has folders for its figures") {
+        let path = entry.expect("the folder of the figures is readable").path();
+        if path.is_dir() {
+            drawn(&path, files);
+        } else if path.extension().is_some_and(|ending| ending == "svg")
+            && fs::read_to_string(&path).is_ok_and(|file| file.contains("<path "))
+        {
+            files.push(path);
+        }
+    }
 }

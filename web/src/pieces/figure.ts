@@ -1,20 +1,8 @@
-/** A drawing of the sprite: `#p-{figure}`. */
-export type Figure =
-  | 'roi'
-  | 'dame'
-  | 'tour'
-  | 'fou'
-  | 'cavalier'
-  | 'pion'
-  | 'cheval'
-  | 'chateau'
-  | 'chevalier'
-  | 'gens'
-  | 'jeton'
-  | Lettered;
-
-/** A token that bears a letter outside a board. */
-export type Lettered = 'jeton-dames' | 'jeton-noir' | 'jeton-rouge';
+/**
+ * A drawing of the sprite, by its name: `#p-{figure}`. Those of the house lie here, a game's own in its
+ * folder of figures.
+ */
+export type Figure = string;
 
 /**
  * The colours of a figure: cream with an ink contour, ink with a cream halo, and the two metals,

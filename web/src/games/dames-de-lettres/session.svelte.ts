@@ -260,9 +260,7 @@ export class DamesDeLettres
   }
 
   avatar(seat: number): { figure: Figure; camp: Camp } {
-    return seat === 0
-      ? { figure: 'jeton-rouge', camp: 'rouge' }
-      : { figure: 'jeton-noir', camp: 'noir' };
+    return seat === 0 ? { figure: 'jeton-R', camp: 'rouge' } : { figure: 'jeton-N', camp: 'noir' };
   }
 
   points(points: number): string {
