@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableFrame } from '../src/wire/TableFrame.ts';
 import { Fox } from './fox.ts';
+import { firstPresses, handsOf, SALT } from './hands.ts';
 import { House } from './house.ts';
-import { SLUGS } from './slugs.ts';
+import { BOXED, SLUGS } from './slugs.ts';
 
 let house: House;
 let fox: Fox;
@@ -23,7 +24,7 @@ const PAGES: [path: string, shows: string][] = [
   ...SLUGS.map((game): [string, string] => [`/regles/${game}`, 'main [role="img"] svg']),
   ...SLUGS.map((game): [string, string] => [`/lecon/${game}`, '[role="grid"] [data-square]']),
   ['/dictionnaire/cheval', 'main h1'],
-  ...SLUGS.map((game): [string, string] => [`/imprimer/${game}`, 'main img']),
+  ...BOXED.map((game): [string, string] => [`/imprimer/${game}`, 'main img']),
   ['/nulle-part', 'main h1'],
 ];
 
@@ -40,44 +41,27 @@ test('every page opens in Firefox', async () => {
   }
 });
 
-const square = (name: string) => `[role="grid"] [data-square="${name}"]`;
-
-/** A first move of each game on a stated deal: what is pressed, one after another. */
-const FIRST: Record<string, string[]> = {
-  chevaliers: [square('e2'), square('e3')],
-  'dames-de-lettres': [
-    ...['c2', 'c4', 'a5', 'a6', 'b5', 'c4'].map(square),
-    '.presses .button.main',
-  ],
-  'echec-et-mots': [square('a0'), square('b2')],
-  echecs: [square('e2'), square('e4')],
-  'guerre-des-mots': [
-    '.curtain .button.main',
-    square('e22'),
-    ...['A', 'B', 'E'].map((letter) => `[data-tile][aria-label^="Lettre ${letter}"]:enabled`),
-    '[data-tile][aria-label="Joker"]',
-    '[role="group"][aria-label^="Que vaut le joker"] button:nth-child(18)',
-    '.presses .button.main',
-  ],
-};
-
 for (const game of SLUGS)
   test(`a table of ${game} takes a first move in Firefox`, async () => {
     await go('/');
-    const id = await fox.ask(async (slug) => {
-      await fetch('/api/me');
-      const answer = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          game: slug,
-          opponent: { kind: 'hotseat' },
-          colour: 'first',
-          salt: '0',
-        }),
-      });
-      return ((await answer.json()) as { id: string }).id;
-    }, game);
+    const id = await fox.ask(
+      async (slug, salt) => {
+        await fetch('/api/me');
+        const answer = await fetch('/api/tables', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            game: slug,
+            opponent: { kind: 'hotseat' },
+            colour: 'first',
+            salt,
+          }),
+        });
+        return ((await answer.json()) as { id: string }).id;
+      },
+      game,
+      SALT,
+    );
     await go(`/table/${id}`);
     const played = () =>
       fox.ask(async (table) => {
@@ -86,7 +70,7 @@ for (const game of SLUGS)
         return shown >= frame.v ? frame.status.plies : -1;
       }, id);
     const before = await played();
-    for (const target of FIRST[game]!) await fox.press(target);
+    for (const target of firstPresses(handsOf(game))) await fox.press(target);
     await expect.poll(played).toBeGreaterThan(Math.max(before, 0));
     expect(fox.troubles).toEqual([]);
   });

@@ -1,31 +1,23 @@
 import { expect } from 'vitest';
 import type { Book } from '../src/wire/book/Book.ts';
 import type { Step } from '../src/wire/book/Step.ts';
+import { handsOf } from './hands.ts';
 import { Pupil } from './pupil.ts';
 import { SLUGS } from './slugs.ts';
 import { scene } from './scene.ts';
 import type { Way } from './way.ts';
 
-/** What is tried wrong at the first step of each lesson, as far as a hand can do it. */
-const WRONG: Record<string, string[]> = {
-  echecs: ['e2', 'e5'],
-  chevaliers: ['e2', 'e4'],
-  'echec-et-mots': ['a0', 'a2'],
-  'dames-de-lettres': ['c2', 'b4'],
-};
-
 /** Tries something that may not be, and is told why with its clause. */
 async function tryWrong(pupil: Pupil, game: string, step: Step): Promise<void> {
-  const squares = WRONG[game];
-  if (squares) await pupil.press(...squares);
-  else await pupil.play(game, step, step.wrong.at(-1)!.action);
+  const refused = step.wrong.filter(({ verdict }) => verdict.kind === 'refused');
+  const { wrong } = handsOf(game);
+  if (wrong) await wrong(pupil, step);
+  else await pupil.play(game, step, refused[0]!.action);
   const answer = pupil.page.getByRole('region', { name: 'Le cheval de bois' }).locator('.bad');
   await answer.waitFor();
   const clause = await answer.getByRole('link').innerText();
-  const clauses = step.wrong.flatMap(({ verdict }) =>
-    verdict.kind === 'refused' ? [`§\u00a0${verdict.clause}`] : [],
-  );
-  expect(clauses).toContain(clause);
+  const clauses = refused.flatMap(({ verdict }) => ('clause' in verdict ? [verdict.clause] : []));
+  expect(clauses.map((id) => `§\u00a0${id}`)).toContain(clause);
   const clear = pupil.button('Tout lâcher');
   if (await clear.isVisible()) await pupil.hit(clear);
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { openTable } from './opening.ts';
 import { scene } from './scene.ts';
+import { SLUGS } from './slugs.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
@@ -32,7 +33,7 @@ scene('the first load of the home page weighs at most 60 KB', async ({ visit }) 
   expect(bytes).toBeLessThanOrEqual(60_000);
 });
 
-for (const game of ['echecs', 'echec-et-mots', 'chevaliers', 'dames-de-lettres', 'guerre-des-mots'])
+for (const game of SLUGS)
   scene(`the first load of a table of ${game} weighs at most 130 KB`, async ({ visit }) => {
     const host = await visit();
     await openTable(host, { game });

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Book } from '../src/wire/book/Book.ts';
+import { handsOf, SALT } from './hands.ts';
 import { openTable } from './opening.ts';
 import { scene } from './scene.ts';
-import { SLUGS } from './slugs.ts';
+import { BOXED, SLUGS } from './slugs.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What is pressed on the way through the pages, by language. */
@@ -31,13 +32,6 @@ const SPOKEN = {
     more: 'More',
   },
 } as const;
-
-/** A move of each side, after which a game is resigned and no longer called off. */
-const OPENED: Record<string, string[]> = {
-  chevaliers: ['e2-e3', 'e8-e7'],
-  'echec-et-mots': ['a0-b2', 'a8-b6'],
-  echecs: ['e2e4', 'e7e5'],
-};
 
 /**
  * Every line that a page shows, hides in a fold or says aloud, and that names an option, its seats
@@ -92,7 +86,7 @@ for (const [lang, spoken] of Object.entries(SPOKEN))
 
     for (const game of SLUGS) {
       const [kept] = (await bookOf(visitor, game, lang)).presets.slice(-1);
-      const table = { game, options: kept?.options ?? [], salt: '0' };
+      const table = { game, options: kept?.options ?? [], salt: SALT };
       await openTable(visitor, { ...table, opponent: { kind: 'invite' } });
       await clean(`the invitation of ${game}`);
       await guest.go(`/table/${visitor.tableId}`);
@@ -121,13 +115,15 @@ for (const [lang, spoken] of Object.entries(SPOKEN))
       await page.setViewportSize(desk);
       const field = page.getByRole('textbox', { name: spoken.command });
       const version = async () => Number(await page.locator('.room').getAttribute('data-version'));
-      for (const move of OPENED[game] ?? []) {
+      // After a move of each side a game is resigned, and no longer called off.
+      const opening = handsOf(game).opening.slice(0, 2);
+      for (const move of opening) {
         const before = await version();
         await field.fill(move);
         await field.press('Enter');
         await expect.poll(version).toBeGreaterThan(before);
       }
-      await button(OPENED[game] ? spoken.resign : spoken.abort).click();
+      await button(opening.length > 0 ? spoken.resign : spoken.abort).click();
       await button(spoken.yes).click();
       await page.getByRole('dialog').getByRole('heading').first().waitFor();
       await clean(`the end of ${game}`);
@@ -137,7 +133,7 @@ for (const [lang, spoken] of Object.entries(SPOKEN))
       for (const [path, shows] of [
         [`/regles/${game}`, 'main [role="img"]'],
         [`/lecon/${game}`, '[role="grid"]'],
-        [`/imprimer/${game}`, 'main img'],
+        ...(BOXED.includes(game) ? [[`/imprimer/${game}`, 'main img'] as const] : []),
       ] as const) {
         await visitor.go(path);
         await page.locator(shows).first().waitFor();

@@ -1,0 +1,31 @@
+import type { Locator } from 'playwright-core';
+import { squaresIn, type Hands } from '../hands.ts';
+import type { Pupil } from '../pupil.ts';
+
+/** Lays a word: a finger takes the tiles of the rack, and the one that the move is about to take. */
+async function write(pupil: Pupil, ledge: Locator, word: string): Promise<void> {
+  if (pupil.way !== 'touch') return pupil.type(ledge, word);
+  for (const letter of word) {
+    const rack = pupil.page.getByRole('group', { name: /^Chevalet/ });
+    const tile = new RegExp(`^${letter}(, prise par ce coup)?$`);
+    await pupil.hit(rack.getByRole('button', { name: tile }).first());
+  }
+}
+
+export default {
+  opening: ['a0-b2', 'a8-b6', 'g0-f2', 'g8-f6'],
+  play: async (pupil, action) => {
+    const [move = '', word] = action.split(/ #|>/);
+    const ledge = pupil.page.getByRole('textbox', { name: /^Votre mot/ });
+    if (move === '') {
+      await write(pupil, ledge, word!);
+      await pupil.hit(pupil.button('Montrer ce mot'));
+      return;
+    }
+    if (word !== undefined) await pupil.hit(pupil.button('Composer'));
+    await pupil.press(...squaresIn(move));
+    if (word === undefined) return;
+    await write(pupil, ledge, word);
+    await pupil.hit(pupil.button('Échec et Mots !'));
+  },
+} satisfies Hands;
