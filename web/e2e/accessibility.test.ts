@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { faults } from './faults.ts';
 import { sitTogether } from './guests.ts';
-import { boxOf, chooseFor, openTable, unfoldPoints } from './opening.ts';
+import { boxOf, unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
-import { Seat } from './seat.ts';
+import { chooseChess, openChess, Seat } from './seat.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   scene(`the pages have no serious fault of accessibility, ${colorScheme}`, async ({ visit }) => {
@@ -17,15 +17,15 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('button', { name: 'Réglages' }).click();
     await clean('settings');
     await page.keyboard.press('Escape');
-    await chooseFor(page);
+    await chooseChess(page);
     await unfoldPoints(page.getByRole('dialog'));
     await clean('new game');
 
-    await openTable(visitor, { opponent: { kind: 'invite' } });
+    await openChess(visitor, { opponent: { kind: 'invite' } });
     await page.getByRole('heading', { name: /^La table est dressée/ }).waitFor();
     await clean('invitation');
 
-    await openTable(visitor, { clock: { host: { base: 180_000, increment: 2_000 } } });
+    await openChess(visitor, { clock: { host: { base: 180_000, increment: 2_000 } } });
     const seat = new Seat(visitor);
     await seat.board.click('e2', 'e4');
     await seat.board.square('e7').click();
@@ -96,7 +96,7 @@ scene('a phone has no serious fault of accessibility', async ({ visit }) => {
   await visitor.go('/');
   await page.getByText('Aucune table ouverte.').waitFor();
   await clean('home');
-  await openTable(visitor);
+  await openChess(visitor);
   const seat = new Seat(visitor);
   await seat.board.click('e2', 'e4');
   await seat.board.square('e7').tap();

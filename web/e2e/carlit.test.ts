@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { chooseFor, unfoldPoints } from './opening.ts';
+import { unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
-import { Seat } from './seat.ts';
+import { chooseChess, Seat } from './seat.ts';
 
 scene('the sheet in the box lets the king go to b1 in long castling', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
   const seat = new Seat(visitor);
   await visitor.go('/');
-  await chooseFor(page);
+  await chooseChess(page);
   const dialog = page.getByRole('dialog', { name: 'Nouvelle partie d’échecs' });
   await dialog.getByRole('radio', { name: /^Même écran/ }).check();
   await dialog.getByRole('radio', { name: /^Comme sur la feuille/ }).check();

@@ -1,7 +1,6 @@
 import type { NewTable } from '../src/wire/NewTable.ts';
-import { chooseFor, openTable } from './opening.ts';
 import type { Stage } from './scene.ts';
-import { Seat } from './seat.ts';
+import { chooseChess, openChess, Seat } from './seat.ts';
 import type { Visitor } from './visitor.ts';
 import type { Wire } from './wire.ts';
 
@@ -32,7 +31,7 @@ export async function rename({ page }: Visitor, name: string): Promise<void> {
 
 /** Sets a table for a friend, with White for oneself, through the dialog of the home page. */
 export async function invite({ page }: Visitor, terms: Terms = {}): Promise<string> {
-  await chooseFor(page);
+  await chooseChess(page);
   const dialog = page.getByRole('dialog', { name: 'Nouvelle partie d’échecs' });
   await dialog.getByRole('radio', { name: /^Un ami/ }).check();
   if (terms.pace) await dialog.getByRole('radio', { name: terms.pace }).check();
@@ -68,7 +67,7 @@ export async function sitAt(stage: Stage, table: Partial<NewTable>): Promise<[Se
   const guest = await stage.visit({ called: 'bob' });
   await host.go('/');
   await rename(host, 'Alice');
-  await openTable(host, { opponent: { kind: 'invite' }, ...table });
+  await openChess(host, { opponent: { kind: 'invite' }, ...table });
   await guest.go(`/table/${host.tableId}`);
   await rename(guest, 'Bob');
   await guest.page.getByRole('button', { name: 'S’asseoir' }).click();

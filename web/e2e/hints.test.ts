@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { faults } from './faults.ts';
-import { chooseFor } from './opening.ts';
 import { scene } from './scene.ts';
-import { Seat } from './seat.ts';
+import { chooseChess, Seat } from './seat.ts';
 import { AWAY } from './visitor.ts';
 
 /** A game of chess against the computer, which the visitor begins. */
@@ -79,7 +78,7 @@ scene(
   async ({ visit }) => {
     const [host, friend] = [await visit({ salt: 'a' }), await visit({ salt: 'b' })];
     await host.go('/');
-    await chooseFor(host.page);
+    await chooseChess(host.page);
     const dialog = host.page.getByRole('dialog', { name: 'Nouvelle partie d’échecs' });
     await dialog.getByRole('radio', { name: /^Un ami/ }).check();
     await dialog.getByRole('radio', { name: /^Sans pendule/ }).check();

@@ -5,7 +5,7 @@ import { faults } from './faults.ts';
 import { openTable } from './opening.ts';
 import { scene } from './scene.ts';
 import { Scribe } from './scribe.ts';
-import { Seat } from './seat.ts';
+import { openChess, Seat } from './seat.ts';
 import type { Visitor } from './visitor.ts';
 import { Warrior } from './warrior.ts';
 import { Writer } from './writer.ts';
@@ -27,7 +27,7 @@ for (const { name, ...coming } of [
   scene(`a refused move is answered by what is allowed on ${name}`, async ({ visit }) => {
     const visitor = await visit({ ...coming, ...CALM });
     const { page } = visitor;
-    await openTable(visitor);
+    await openChess(visitor);
     const { board } = new Seat(visitor);
     const arrows = page.locator('.area g[opacity=".86"] path');
     await board.click('b1', 'b3');

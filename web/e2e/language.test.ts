@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { Captain } from './captain.ts';
 import { openTable } from './opening.ts';
 import { scene } from './scene.ts';
+import { openChess } from './seat.ts';
 
 /**
  * Everything with an accent that the page shows or says aloud: English has none of it, but for the
@@ -119,7 +120,7 @@ scene('the Knights’ game is played in English', async ({ visit }) => {
 scene('a table changes its language under the game', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
-  await openTable(visitor);
+  await openChess(visitor);
   await page.getByRole('gridcell', { name: /^g1, cavalier blanc/ }).click();
   await page.getByRole('gridcell', { name: /^f3, vide/ }).click();
   const move = page.getByRole('button', { name: /^Coup 1,/ });

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cramped, sideways } from './faults.ts';
-import { chooseFor, openTable } from './opening.ts';
 import { scene } from './scene.ts';
-import { Seat } from './seat.ts';
+import { chooseChess, openChess, Seat } from './seat.ts';
 
 /** How light what lies behind everything is, from 0 to 255. */
 function lightness(page: Page): Promise<number> {
@@ -30,11 +29,11 @@ for (const { name, viewport, least, most } of SCREENS)
     await visitor.go('/');
     await page.getByRole('heading', { name: 'Tables ouvertes' }).waitFor();
     expect(await sideways(page)).toBe(0);
-    await chooseFor(page);
+    await chooseChess(page);
     await page.getByRole('button', { name: 'Préparer la table' }).waitFor();
     expect(await sideways(page)).toBe(0);
 
-    await openTable(visitor, { clock: { host: { base: 180_000, increment: 2_000 } } });
+    await openChess(visitor, { clock: { host: { base: 180_000, increment: 2_000 } } });
     const seat = new Seat(visitor);
     await seat.board.click('e2', 'e4');
     await expect.poll(() => seat.board.fen()).toContain('/4P3/');
@@ -61,16 +60,12 @@ for (const viewport of [
     const { page } = visitor;
     const roomy = async (what: string) => expect(await cramped(page), what).toEqual([]);
     await visitor.go('/');
-    await chooseFor(page);
+    await chooseChess(page);
     await page.getByRole('button', { name: 'Préparer la table' }).waitFor();
     await roomy('new game');
-    for (const game of ['dames-de-lettres', 'guerre-des-mots', 'chevaliers', 'echec-et-mots']) {
-      await openTable(visitor, { game });
-      await roomy(game);
-    }
     // Mate in one, so that the card has all it can have.
     const start = '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1';
-    await openTable(visitor, { options: [['start', start]] });
+    await openChess(visitor, { options: [['start', start]] });
     const seat = new Seat(visitor);
     await seat.board.click('a1', 'a8');
     await seat.end.getByRole('button', { name: 'Revanche' }).waitFor();
@@ -87,7 +82,7 @@ scene('a finger plays on a phone', async ({ visit }) => {
   const viewport = { width: 360, height: 740 };
   const visitor = await visit({ viewport, hasTouch: true, isMobile: true });
   const { page } = visitor;
-  await openTable(visitor);
+  await openChess(visitor);
   const seat = new Seat(visitor);
   await seat.board.square('e2').tap();
   await seat.board.square('e4').tap();
@@ -113,7 +108,7 @@ scene('the page is dark when the system or the visitor wants it so', async ({ vi
   await day.page.getByRole('button', { name: 'Réglages' }).click();
   await day.page.getByRole('radio', { name: 'Sombre' }).check();
   await expect.poll(() => lightness(day.page)).toBeLessThan(60);
-  await openTable(day);
+  await openChess(day);
   expect(await lightness(day.page)).toBeLessThan(60);
 });
 
@@ -123,7 +118,7 @@ scene('nothing slides for those who asked for less motion', async ({ visit }) =>
     ['no-preference', true],
   ] as const) {
     const visitor = await visit({ reducedMotion });
-    await openTable(visitor);
+    await openChess(visitor);
     // Every animation that begins from now on is counted by the properties it moves.
     await visitor.page.evaluate(() => {
       const moved: string[] = [];

@@ -3,11 +3,14 @@ import type { NewTable } from '../src/wire/NewTable.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Opens a table for a visitor without going through the page, and goes there. */
-export async function openTable(visitor: Visitor, table: Partial<NewTable> = {}): Promise<void> {
+export async function openTable(
+  visitor: Visitor,
+  table: Pick<NewTable, 'game'> & Partial<NewTable>,
+): Promise<void> {
   const { request } = visitor.context;
   await request.get(`${visitor.origin}/api/me`);
   const answer = await request.post(`${visitor.origin}/api/tables`, {
-    data: { game: 'echecs', opponent: { kind: 'hotseat' }, colour: 'first', ...table },
+    data: { opponent: { kind: 'hotseat' }, colour: 'first', ...table },
   });
   if (answer.status() !== 201) throw new Error(`no table: ${await answer.text()}`);
   const { id } = (await answer.json()) as { id: string };
@@ -35,6 +38,6 @@ export async function unfoldPoints(dialog: Locator, about?: string): Promise<voi
 }
 
 /** Opens the dialog of a new game from a box on the shelf. */
-export async function chooseFor(page: Page, game = 'Jeu d’échecs'): Promise<void> {
+export async function chooseFor(page: Page, game: string): Promise<void> {
   await boxOf(page, game).getByRole('button', { name: 'cadence et variantes' }).click();
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { sitAt } from './guests.ts';
-import { openTable } from './opening.ts';
 import { scene } from './scene.ts';
+import { openChess } from './seat.ts';
 import { AWAY } from './visitor.ts';
 
 scene('a game with onlookers is claimed from an opponent who left', async (stage) => {
@@ -37,7 +37,7 @@ scene('a game with onlookers is claimed from an opponent who left', async (stage
 scene('six letters said aloud lead to the table', async (stage) => {
   const host = await stage.visit({ called: 'alice' });
   const guest = await stage.visit({ called: 'bob', viewport: { width: 390, height: 844 } });
-  await openTable(host, { opponent: { kind: 'invite' }, private: true });
+  await openChess(host, { opponent: { kind: 'invite' }, private: true });
   const code = await host.page.locator('figcaption b').innerText();
   await guest.go('/');
   await guest.page.getByRole('textbox', { name: /un code/ }).fill(code.toLowerCase());

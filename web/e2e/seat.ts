@@ -1,8 +1,20 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { View } from '../src/wire/echecs/View.ts';
+import type { NewTable } from '../src/wire/NewTable.ts';
 import { Board } from './board.ts';
+import { chooseFor, openTable } from './opening.ts';
 import { Player } from './player.ts';
 import type { Visitor } from './visitor.ts';
+
+/** Opens a chess table, and goes there. */
+export function openChess(visitor: Visitor, table: Partial<NewTable> = {}): Promise<void> {
+  return openTable(visitor, { game: 'echecs', ...table });
+}
+
+/** Opens the dialog of a new game from the box of chess. */
+export function chooseChess(page: Page): Promise<void> {
+  return chooseFor(page, 'Jeu d’échecs');
+}
 
 /** A visitor at a chess table: what they see of it and what they do there. */
 export class Seat extends Player<View> {

@@ -1,16 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { GameInfo } from '../src/wire/GameInfo.ts';
 import { faults, sideways } from './faults.ts';
 import { boxOf, openTable } from './opening.ts';
 import { scene } from './scene.ts';
+import { SLUGS } from './slugs.ts';
+import type { Visitor } from './visitor.ts';
 
-const GAMES = [
-  'Échec et Mots',
-  'Échec aux Chevaliers',
-  'Jeu d’échecs',
-  'Dames de Lettres',
-  'La Guerre des Mots',
-];
+/** What the boxes are called, as the server says it, in the order of the shelf. */
+async function titles({ origin }: Visitor): Promise<string[]> {
+  const games = (await (await fetch(new URL('/api/games', origin))).json()) as GameInfo[];
+  expect(games.map(({ slug }) => slug)).toEqual(SLUGS);
+  return games.map(({ name }) => name);
+}
 
 /** How far down the boxes reach, in pixels. */
 async function reach(page: Page): Promise<number> {
@@ -25,22 +27,21 @@ for (const [width, height, screens] of [
   [1280, 800, 1],
   [390, 844, 1.5],
 ] as const)
-  scene(`five boxes are in sight at ${width} × ${height}`, async ({ visit }) => {
+  scene(`every box is in sight at ${width} × ${height}`, async ({ visit }) => {
     const visitor = await visit({ viewport: { width, height }, reducedMotion: 'reduce' });
     const { page } = visitor;
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await visitor.go('/');
       await page.getByText('Aucune table ouverte.').waitFor();
-      const titles = page.getByRole('article').getByRole('heading');
-      expect(await titles.allInnerTexts()).toEqual(GAMES);
+      const boxes = page.getByRole('article').getByRole('heading');
+      expect(await boxes.allInnerTexts()).toEqual(await titles(visitor));
       expect(await reach(page), 'a new visitor').toBeLessThanOrEqual(height * screens);
       expect(await faults(page), colorScheme).toEqual([]);
       expect(await sideways(page)).toBe(0);
     }
     // With games that wait, whose cards come first.
-    for (const game of ['echecs', 'chevaliers', 'echec-et-mots'])
-      await openTable(visitor, { game });
+    for (const game of SLUGS.slice(0, 3)) await openTable(visitor, { game });
     await visitor.go('/');
     const yours = page.getByRole('region', { name: /^À vous de jouer/ });
     await yours.getByRole('link').first().waitFor();
@@ -52,7 +53,7 @@ for (const [width, height, screens] of [
 scene('one press reaches a table, a book and a lesson of each game', async ({ visit }) => {
   const visitor = await visit({ reducedMotion: 'reduce' });
   const { page } = visitor;
-  for (const [place, game] of GAMES.entries()) {
+  for (const [place, game] of (await titles(visitor)).entries()) {
     await visitor.go('/');
     const box = boxOf(page, game);
     await box.waitFor();
@@ -71,52 +72,4 @@ scene('one press reaches a table, a book and a lesson of each game', async ({ vi
     await box.getByRole('link', { name: /^Règle/ }).click();
     await page.getByRole('heading', { level: 2, name: /^1/ }).waitFor();
   }
-});
-
-scene('whoever comes back finds their game first, and nothing jumps', async ({ visit }) => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await openTable(visitor, { game: 'chevaliers' });
-  await visitor.go('/');
-  const yours = page.getByRole('region', { name: /^À vous de jouer/ });
-  await yours.getByRole('link', { name: /^Échec aux Chevaliers/ }).waitFor();
-  const top = () =>
-    page
-      .getByRole('article')
-      .first()
-      .evaluate((box) => box.getBoundingClientRect().top);
-
-  // The next time the place is kept while the server has not answered yet.
-  let answer = () => {};
-  const asked = new Promise<void>((go) => (answer = go));
-  await page.route('**/api/me/tables', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await visitor.go('/');
-  await yours.waitFor();
-  const before = await top();
-  expect(await yours.getByRole('link').count()).toBe(0);
-  answer();
-  await yours.getByRole('link', { name: /^Échec aux Chevaliers/ }).click();
-  await page.getByRole('grid').waitFor();
-  await visitor.go('/');
-  await yours.getByRole('link').first().waitFor();
-  expect(await top()).toBe(before);
-});
-
-scene('the level of a box is remembered by itself', async ({ visit }) => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await visitor.go('/');
-  const force = (game: string, level: number) =>
-    boxOf(page, game).getByRole('button', { name: `${game} : force ${level}` });
-  await force('Échec aux Chevaliers', 2).click();
-  const dialog = page.getByRole('dialog', { name: /Échec aux Chevaliers/ });
-  await dialog.getByRole('radio', { name: /^Force 1,/ }).check();
-  await dialog.getByRole('button', { name: 'Préparer la table' }).click();
-  await page.getByRole('grid').waitFor();
-  await visitor.go('/');
-  await force('Échec aux Chevaliers', 1).waitFor();
-  await force('Jeu d’échecs', 2).waitFor();
 });

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { faults, sideways } from './faults.ts';
 import { rename } from './guests.ts';
-import { chooseFor } from './opening.ts';
 import { scene } from './scene.ts';
+import { chooseChess } from './seat.ts';
 import { Partner, setTable, sitFour } from './teams.ts';
 import { AWAY } from './visitor.ts';
 
@@ -160,7 +160,7 @@ scene('a computer takes its turns beside a person', async (stage) => {
   await alice.visitor.go('/');
   await rename(alice.visitor, 'Alice');
   const { page } = alice;
-  await chooseFor(page);
+  await chooseChess(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Échec aux Chevaliers' }).check();
   await dialog.getByRole('radio', { name: /^À quatre, deux contre deux/ }).check();
@@ -241,7 +241,7 @@ scene('a table for four has no serious fault of accessibility in the dark', asyn
   const clean = async ({ page }: Partner, what: string) =>
     expect(await faults(page), what).toEqual([]);
   await alice.visitor.go('/');
-  await chooseFor(alice.page);
+  await chooseChess(alice.page);
   const dialog = alice.page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Échec aux Chevaliers' }).check();
   await dialog.getByRole('radio', { name: /^À quatre, deux contre deux/ }).check();

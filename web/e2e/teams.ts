@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import type { View } from '../src/wire/chevaliers/View.ts';
 import { rename } from './guests.ts';
-import { chooseFor } from './opening.ts';
 import { Player } from './player.ts';
 import type { Stage } from './scene.ts';
+import { chooseChess } from './seat.ts';
 import type { Coming, Visitor } from './visitor.ts';
 
 /** A visitor at a table for four: what they see of it, what they do, and all that reaches them. */
@@ -72,7 +72,7 @@ export interface Setting {
 
 /** Sets a table for four through the dialog of the home page. */
 export async function setTable({ page }: Partner, setting: Setting): Promise<void> {
-  await chooseFor(page);
+  await chooseChess(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Échec aux Chevaliers' }).check();
   await dialog.getByRole('radio', { name: /^À quatre, deux contre deux/ }).check();

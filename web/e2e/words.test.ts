@@ -125,7 +125,7 @@ for (const [lang, spoken] of Object.entries(SPOKEN))
       }
       await button(opening.length > 0 ? spoken.resign : spoken.abort).click();
       await button(spoken.yes).click();
-      await page.getByRole('dialog').getByRole('heading').first().waitFor();
+      await page.locator('#end-title').waitFor();
       await clean(`the end of ${game}`);
       await page.keyboard.press('Escape');
       await clean(`the table of ${game} once it is over`);
