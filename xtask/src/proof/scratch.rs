@@ -69,7 +69,7 @@ fn example(root: &Path) -> Result<String, String> {
 }
 
 /// Where a file of the example belongs in the tree: its crate, its bot, its folder of the page with the scene
-/// that plays it, and its rule document.
+/// and the hands that play it, and its rule document.
 fn placed(path: &str, slug: &str) -> Option<String> {
     let own = path.strip_prefix(&format!("{EXAMPLES}/{slug}/"))?;
     let (folder, rest) = own.split_once('/').unwrap_or(("", own));
@@ -81,6 +81,7 @@ fn placed(path: &str, slug: &str) -> Option<String> {
         "wire" => format!("web/src/wire/{slug}/{rest}"),
         _ if own == "rules.md" => format!("docs/rules/{slug}.md"),
         _ if own == "scene.test.ts" => format!("web/e2e/{slug}.test.ts"),
+        _ if own == "hands.ts" => format!("web/e2e/hands/{slug}.ts"),
         _ => return None,
     })
 }
@@ -194,6 +195,7 @@ mod tests {
             ("examples/jeu/wire/View.ts", "web/src/wire/jeu/View.ts"),
             ("examples/jeu/rules.md", "docs/rules/jeu.md"),
             ("examples/jeu/scene.test.ts", "web/e2e/jeu.test.ts"),
+            ("examples/jeu/hands.ts", "web/e2e/hands/jeu.ts"),
         ] {
             assert_eq!(placed(path, "jeu").as_deref(), Some(place));
         }

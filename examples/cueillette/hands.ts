@@ -1,0 +1,12 @@
+import { square, type Hands } from '../hands.ts';
+
+export default {
+  opening: ['b3', 'f5'],
+  first: [square('a1'), square('b3')],
+  // A leap is written by where it ends: the hand looks for the knight first.
+  play: async (pupil, action) => {
+    const knight = pupil.page.getByRole('gridcell', { name: /, cavalier des Blancs/ });
+    await knight.waitFor();
+    await pupil.press((await knight.getAttribute('data-square'))!, action);
+  },
+} satisfies Hands;
