@@ -49,9 +49,29 @@ function namesOf(slug: string): string[] {
 const asWord = (name: string) =>
   new RegExp(`(?<![\\p{L}\\d])${name.replaceAll("'", "['’]")}(?![\\p{L}\\d])`, 'iu');
 
+const scenes = filesIn('e2e').filter((path) => path.endsWith('.ts'));
+
+/** The files of the scenes that a scene imports. */
+function importsOf(path: string): string[] {
+  const named = read(path).matchAll(/from '(\.[^']+)'/g);
+  const paths = Array.from(named, ([, file]) => relative(WEB, join(WEB, path, '..', file!)));
+  return paths.filter((file) => scenes.includes(file));
+}
+
+/** What goes over all games, with all that it imports; the hands that play one are that game's own. */
+function scenesOfAll(): string[] {
+  const asks = (path: string) =>
+    !path.startsWith('e2e/hands/') &&
+    importsOf(path).some((file) => /\/(slugs|hands)\.ts$/.test(file));
+  const found = new Set(scenes.filter(asks));
+  for (const path of found) for (const file of importsOf(path)) found.add(file);
+  return [...found];
+}
+
 const sources = [...filesIn('src'), ...filesIn('build'), 'vite.config.ts', 'index.html']
   .map((path) => relative(WEB, join(WEB, path)))
   .filter((path) => /\.(ts|svelte|css|ftl|svg|html)$/.test(path) && !exempt(path))
+  .concat(scenesOfAll())
   .map((path) => ({ path, text: `${path}\n${read(path)}` }));
 
 describe.each(slugs)('%s', (slug) => {
@@ -59,6 +79,7 @@ describe.each(slugs)('%s', (slug) => {
     const own = filesIn(`src/games/${slug}`).map((path) => path.split('/').at(-1));
     for (const name of ['manifest.ts', 'face.ts', 'Lid.svelte', 'fr.ftl', 'en.ftl'])
       expect(own).toContain(name);
+    expect(scenes).toContain(`e2e/hands/${slug}.ts`);
   });
 
   it('is named by nothing outside its folder', () => {
@@ -73,6 +94,16 @@ describe.each(slugs)('%s', (slug) => {
       });
     expect(naming.map(({ path }) => path)).toEqual([]);
   });
+});
+
+it('is told by no scene that lists all games itself', () => {
+  const words = slugs.map((slug) => namesOf(slug).map(asWord));
+  const listing = scenes.filter((path) => {
+    const text = read(path);
+    return words.every((names) => names.some((name) => name.test(text)));
+  });
+  expect(scenesOfAll()).toContain('e2e/lessons.test.ts');
+  expect(listing).toEqual([]);
 });
 
 it('finds a name however it is written', () => {

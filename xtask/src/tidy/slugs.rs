@@ -14,6 +14,9 @@ const ROOMS: [&str; 3] = [
 /// The manifest whose list of players is the shelf.
 const SHELF: &str = "crates/catalog/Cargo.toml";
 
+/// What a scene imports to go over all games.
+const ALL_GAMES: &str = "/slugs.ts'";
+
 /// What a name on a box may open with and a sentence may leave out.
 const ARTICLES: [&str; 6] = ["jeu d’", "jeu de ", "l’", "la ", "le ", "les "];
 
@@ -95,6 +98,9 @@ pub(super) fn check(tree: &Tree) -> Vec<String> {
         .collect();
     let mut faults = Vec::new();
     for (path, text) in tree.files().filter(|(path, _)| is_code(path)) {
+        if is_scene(path) && !text.contains(ALL_GAMES) {
+            continue;
+        }
         for game in games.iter().filter(|game| !is_room_of(path, game)) {
             let named = code(text).enumerate().filter(|(_, line)| !is_shelf(path, line));
             for (at, line) in named {
@@ -110,6 +116,12 @@ pub(super) fn check(tree: &Tree) -> Vec<String> {
     faults
 }
 
+/// Whether a file is of the scenes that play in a browser: those may name a game, but for what goes over all
+/// of them.
+fn is_scene(path: &str) -> bool {
+    path.starts_with("web/e2e/")
+}
+
 /// Whether a file is code of the house: Rust, the page, a manifest, or what players read.
 fn is_code(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').collect();
@@ -121,9 +133,10 @@ fn is_code(path: &str) -> bool {
         }
         ["crates", _, ..] if ends(&[".ftl", ".tsv"]) => true,
         ["web", "src" | "build", ..] => ends(&[".ts", ".svelte", ".css", ".ftl"]),
+        ["web", "e2e", ..] => ends(&[".ts"]),
         _ => false,
     };
-    code && !is_test(path)
+    code && (is_scene(path) || !is_test(path))
 }
 
 /// Whether a file is for tests, which may name a game.
@@ -144,6 +157,7 @@ fn is_room_of(path: &str, game: &Named) -> bool {
         || path.starts_with(&format!("crates/bot-{}/", game.slug))
         || path.starts_with(&format!("web/src/games/{}/", game.slug))
         || path.starts_with(&format!("web/src/wire/{}/", game.slug))
+        || path == format!("web/e2e/hands/{}.ts", game.slug)
         || ROOMS.iter().any(|room| path.starts_with(room))
 }
 
@@ -229,6 +243,18 @@ mod tests {
                 assert_eq!(told(path, text), [fault], "{path}: {text}");
             }
         }
+    }
+
+    #[test]
+    fn a_scene_for_all_games_names_none() {
+        let all = "import { SLUGS } from './slugs.ts';\nconst first = 'des-mots';\n";
+        let one = "await openTable(visitor, { game: 'des-mots' });\n";
+        assert_eq!(
+            told("web/e2e/lessons.test.ts", all),
+            ["web/e2e/lessons.test.ts:2: names des-mots, which only its own rooms may"]
+        );
+        assert_eq!(told("web/e2e/des-mots.test.ts", one), [""; 0]);
+        assert_eq!(told("web/e2e/hands/des-mots.ts", all), [""; 0]);
     }
 
     #[test]
