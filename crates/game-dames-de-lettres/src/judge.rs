@@ -1,6 +1,6 @@
 //! Whether one move is legal, and if not, by which rule.
 
-use lexicon::{Clash, Class, Reason, Spellings, Succession, Verdict, WordSet};
+use lexicon::{Class, Reason, Spellings, Verdict, WordSet};
 
 use crate::board::other;
 use crate::referee::Referee;
@@ -8,7 +8,8 @@ use crate::refusal::{Refused, about, among, at, refuse};
 use crate::scan::{LEAST, crosses};
 use crate::state::leaves_camp;
 use crate::{
-    Board, CapturePath, Cell, Cells, Clause, Fork, JokerEntry, Play, Shape, Slide, Spelling, Writing,
+    Board, CapturePath, Cell, Cells, Clash, Clause, Fork, JokerEntry, Play, Shape, Slide, Spelling,
+    Succession, Writing,
 };
 
 impl Referee<'_> {

@@ -6,10 +6,10 @@ use std::hash::BuildHasherDefault;
 
 use game_core::Seat;
 use game_core::mix::Mixer;
-use lexicon::{Clash, Earlier, LemmaId, Letter, Lexicon, Repetition, Senses, Succession, Word};
+use lexicon::{LemmaId, Letter, Lexicon, Senses, Word};
 
 use crate::scan::LEAST;
-use crate::{InflectBy, Rules, Spelling, State};
+use crate::{Clash, Earlier, InflectBy, Repetition, Rules, Spelling, State, Succession};
 
 /// The words written in a game, and what the arbiter forbade (F4).
 ///

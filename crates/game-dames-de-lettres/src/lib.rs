@@ -8,6 +8,7 @@
 mod bag;
 mod board;
 mod cell;
+mod clash;
 mod clause;
 mod dln;
 mod end;
@@ -24,6 +25,7 @@ mod notice;
 mod play;
 mod referee;
 mod refusal;
+mod repetition;
 mod rules;
 mod scan;
 mod sheet;
@@ -31,6 +33,7 @@ mod shelf;
 mod slide;
 mod spell;
 mod state;
+mod tense_group;
 mod view;
 
 pub use lexicon::Spelling;
@@ -38,6 +41,7 @@ pub use lexicon::Spelling;
 pub use bag::{BAG, Tokens};
 pub use board::{Board, Token};
 pub use cell::{Cell, Cells};
+pub use clash::Clash;
 pub use clause::Clause;
 pub use end::{Cause, End, OUTCOMES};
 pub use event::{Blunder, Event};
@@ -48,6 +52,7 @@ pub use notation::{Action, Ruling};
 pub use notice::Notice;
 pub use play::{Placing, Play, Writing};
 pub use refusal::REFUSALS;
+pub use repetition::{Earlier, Homographs, Repetition, Succession};
 pub use rules::{
     BlockedOpening, CampCross, Capture, CapturePath, Clock, FinalCapture, Fork, Grace, InflectBy, JokerEntry,
     JokerLength, LastLetter, Mode, Rules, SecondGame, Shape, Strategic,
@@ -55,4 +60,5 @@ pub use rules::{
 pub use scan::Trace;
 pub use slide::Slide;
 pub use state::{Last, State, Stock, Used};
+pub use tense_group::TenseGroup;
 pub use view::{Count, ForbiddenView, Move, SlideView, TokenView, UsedView, View, Written};

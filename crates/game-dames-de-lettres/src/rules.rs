@@ -1,9 +1,9 @@
 //! The options: every point that the sheet leaves open, with its default.
 
 use game_core::{FALSE_TRUE, NextStart, TRUE_FALSE, rules, words};
-use lexicon::{Homographs, Repetition};
 
 use crate::state::STRATEGIC_LIMIT;
+use crate::{Homographs, Repetition};
 
 rules! {
     /// The rules of Dames de Lettres, option by option.

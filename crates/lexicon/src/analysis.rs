@@ -35,7 +35,7 @@ pub enum Analysis {
     Acronym,
     /// A symbol, a unit's sign, a letter's name, an abbreviation.
     Symbol,
-    /// A word that La Guerre des Mots plays with although no dictionary has it.
+    /// A word that a rule sheet plays with although no dictionary has it.
     SheetWord,
     /// A word of a plain list, which says nothing of its grammar.
     Listed,
@@ -189,6 +189,7 @@ impl Analysis {
     }
 
     /// Its gender and number, where it has them.
+    #[inline]
     pub fn agreement(self) -> Option<Agreement> {
         match self {
             Analysis::Noun(agreement)
@@ -199,6 +200,7 @@ impl Analysis {
     }
 
     /// Whether it is a form of a verb.
+    #[inline]
     pub fn is_verbal(self) -> bool {
         matches!(
             self,

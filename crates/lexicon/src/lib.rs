@@ -51,7 +51,7 @@ pub use graph::{Cursor, Graph, MAX_LETTERS, Node};
 pub use graphs::Graphs;
 pub use letter::{Letter, LetterSet};
 pub use lexicon::{Lexicon, Reading};
-pub use relations::{Clash, Earlier, Family, Homographs, Repetition, Sense, Senses, Succession, TenseGroup};
+pub use relations::{Family, Sense, Senses};
 pub use ruling::Ruling;
 pub use search::{BadLetters, Filter, Found, Harvest, Pattern, Rack};
 pub use set::{BadSpellings, Class, Spellings, WordSet};

@@ -84,12 +84,10 @@ impl Reason {
 }
 
 impl Lexicon {
-    /// What `set` says of `word`. Its length comes first, as it does where the word is laid (Dames de
-    /// Lettres W1).
+    /// What `set` says of `word`. Its length comes first, since it can be told without the list.
     ///
-    /// A hyphen or an apostrophe is refused whether or not the list has the word (Échec et Mots W4,
-    /// Dames de Lettres W6). Where compounds are joined (La Guerre des Mots 7.5) the hyphens stand for
-    /// crosses, in as many members as the list gives the word; an apostrophe has no tile.
+    /// A hyphen or an apostrophe is refused whether or not the list has the word. Where compounds are joined,
+    /// the hyphens part as many members as the list gives the word; an apostrophe parts none.
     pub fn verdict(&self, word: &Word, set: WordSet) -> Verdict {
         match word.joint() {
             Joint::None if word.bare().len() < set.least() => Verdict::Refused(Reason::TooShort),

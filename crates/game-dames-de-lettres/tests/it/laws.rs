@@ -3,11 +3,11 @@
 use game_core::{Clause as _, Extent, Game as _, Listing as _, NoDice, Seat, Survey as _};
 use game_dames_de_lettres::{
     Action, CampCross, Capture, CapturePath, Cell, Clock, DamesDeLettres, FinalCapture, Fork, Grace,
-    InflectBy, JokerEntry, LastLetter, Mode, Play, REFUSALS, Rules, Shape, State, Strategic, View,
+    Homographs, InflectBy, JokerEntry, LastLetter, Mode, Play, REFUSALS, Rules, Shape, State, Strategic,
+    View,
 };
 use game_testkit::TestDice;
 use game_testkit::laws::{self, Trial};
-use lexicon::Homographs;
 
 use crate::few_words;
 

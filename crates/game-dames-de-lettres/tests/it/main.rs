@@ -12,6 +12,7 @@ mod repetition;
 mod rules;
 mod sheet;
 mod strict;
+mod succession;
 mod views;
 mod wire;
 

@@ -1,8 +1,8 @@
 //! The repetition cases of the specification (R1 to R5): which word may follow which.
 
 use game_core::Seat;
-use game_dames_de_lettres::{DamesDeLettres, Rules, Spelling};
-use lexicon::{Homographs, Letter};
+use game_dames_de_lettres::{DamesDeLettres, Homographs, Rules, Spelling};
+use lexicon::Letter;
 
 use crate::{french, placed};
 
@@ -23,7 +23,7 @@ fn may_follow(game: &DamesDeLettres, earlier: &str, new: &str, own: bool) -> boo
 #[test]
 fn every_case_of_the_specification() {
     let game = french();
-    for case in include_str!("../../../lexicon-fr/tests/it/repetition.txt").lines() {
+    for case in include_str!("succession.txt").lines() {
         let [earlier, new, free] = case.split(' ').collect::<Vec<_>>()[..] else {
             panic!("{case}");
         };

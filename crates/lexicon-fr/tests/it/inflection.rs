@@ -1,6 +1,6 @@
-//! Forms of one word, and the tenses of verbs: La Guerre des Mots 7.4, Dames de Lettres R3.
+//! Forms of one word.
 
-use lexicon::{Lexicon, TenseGroup, Word};
+use lexicon::{Lexicon, Word};
 use lexicon_fr::french;
 
 use crate::sets;
@@ -72,31 +72,4 @@ fn without_grammar_a_final_s_or_x_inflects() {
 fn a_list_that_names_lemmas_inflects_by_them() {
     let list = Lexicon::from_list("lemmas", "œil\tœil\t=\nyeux\tœil\t=\n", &sets::SPELLINGS).expect("a list");
     assert!(list.inflects(&word("oeil"), &word("yeux"), sets::FOLDED));
-}
-
-#[test]
-fn tenses_are_counted_by_name() {
-    use TenseGroup::{
-        Conditional, Future, Imperfect, Infinitive, PastParticiple, Present, PresentParticiple, SimplePast,
-    };
-    for (text, tenses) in [
-        ("MANGE", &[PastParticiple, Present][..]),
-        ("MANGER", &[Infinitive]),
-        ("MANGEANT", &[PresentParticiple]),
-        ("MANGEAI", &[SimplePast]),
-        ("MANGEAIS", &[Imperfect]),
-        ("MANGEASSE", &[Imperfect]),
-        // Indicative imperfect and subjunctive present.
-        ("MANGIONS", &[Present, Imperfect]),
-        ("MANGERAI", &[Future]),
-        ("MANGERAIS", &[Conditional]),
-        ("SACHONS", &[Present]),
-        ("DIT", &[PastParticiple, Present, Imperfect, SimplePast]),
-        ("CHEVAL", &[]),
-        ("XYZXYZ", &[]),
-    ] {
-        assert_eq!(french().tenses(&word(text), sets::LONGER), tenses, "{text}");
-    }
-    assert_eq!(french().tenses(&word("MANGE"), sets::EXACT), [Present]);
-    assert_eq!(french().tenses(&word("MANGE"), sets::OPEN), [PastParticiple]);
 }

@@ -4,7 +4,6 @@ mod archive;
 mod examples;
 mod hostile;
 mod inflection;
-mod repetition;
 mod search;
 mod sets;
 mod sizes;

@@ -6,15 +6,13 @@ use crate::Analysis;
 /// lemma and the same family.
 ///
 /// - Nouns and adjectives are one family: the table has one row for *vert* the noun and *vert* the
-///   adjective, Dames de Lettres R2 names the two together, and its sheet speaks of a word in the
-///   masculine or in the feminine without asking which of the two it is. VERT after VERTE goes back.
+///   adjective, and whoever puts a word in the feminine does not ask which of the two it is.
 /// - Verbs are a family of their own, past participles included, since some infinitives are nouns as
 ///   well: *les mangers* is no form of the verb.
-/// - Gender tells no words apart: the lemma of *actrice* is *acteur*, and R2 orders the two. Words that
-///   only their gender tells apart, *le livre* and *la livre*, are one row for both genders, which no
-///   order of genders touches.
-/// - Adverbs, numbers, interjections and words of grammar share the last family, whose few forms
-///   (*quel*, *quelle*) no clause of the repetition rule binds.
+/// - Gender tells no words apart: the lemma of *actrice* is *acteur*. Words that only their gender tells
+///   apart, *le livre* and *la livre*, are one row for both genders.
+/// - Adverbs, numbers, interjections and words of grammar share the last family: their forms are few
+///   (*quel*, *quelle*).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Family {
     /// Nouns and adjectives.
@@ -29,6 +27,7 @@ pub enum Family {
 
 impl Family {
     /// The family of what a form can be.
+    #[inline]
     pub fn of(analysis: Analysis) -> Family {
         match analysis {
             Analysis::Noun(_) | Analysis::Adjective(_) => Family::Nominal,

@@ -1,4 +1,4 @@
-//! Whether a word is another form of the same word: La Guerre des Mots 7.4, PARTIE and PARTIES.
+//! Whether a word is another form of the same word, as PARTIES is of PARTIE.
 
 use crate::{Lexicon, Word, WordSet};
 
@@ -8,7 +8,7 @@ impl Senses {
     /// Whether the other word is written otherwise and is, in one of its senses, another form of a word
     /// that this one is a form of in one of its own: same lemma, same [`Family`], whichever comes first.
     ///
-    /// Of words without a grammar only a final S or X is known to inflect.
+    /// Of words without a grammar only a final S or X is known to inflect.
     pub fn inflects_to(&self, other: &Senses) -> bool {
         let (from, to) = (self.word(), other.word());
         if from.same_letters(to) {

@@ -3,7 +3,7 @@
 use crate::word::same_spelling;
 use crate::{Analysis, LemmaId, Letter, Lexicon, MAX_LETTERS, Word, WordSet};
 
-use super::{Family, TenseGroup};
+use super::Family;
 
 /// One thing a written word can be: a form of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,18 +16,20 @@ pub struct Sense {
 
 impl Sense {
     /// The kind of word it belongs to.
+    #[inline]
     pub fn family(self) -> Family {
         Family::of(self.analysis)
     }
 
     /// Whether both are forms of the same word.
+    #[inline]
     pub fn is_kin_to(self, other: Sense) -> bool {
         self.lemma == other.lemma && self.family() == other.family()
     }
 }
 
-/// A written word with everything it can be in a set of words. A word that the set does not admit, such
-/// as one that an arbiter let pass, has no sense and is known by its letters alone.
+/// A written word with everything it can be in a set of words. A word that the set does not admit
+/// has no sense and is known by its letters alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Senses {
     word: Word,
@@ -43,18 +45,6 @@ impl Senses {
     /// What it can be.
     pub fn all(&self) -> &[Sense] {
         &self.senses
-    }
-
-    /// The tenses of the verbs it can be a form of, each once.
-    pub fn tenses(&self) -> Vec<TenseGroup> {
-        let groups = self
-            .senses
-            .iter()
-            .filter_map(|sense| TenseGroup::of(sense.analysis));
-        let mut tenses: Vec<TenseGroup> = groups.collect();
-        tenses.sort_unstable();
-        tenses.dedup();
-        tenses
     }
 }
 
@@ -82,7 +72,7 @@ impl Lexicon {
     }
 
     /// The words that these plain letters can be a form of among the words of `set`, without what the
-    /// forms are: enough to know which words cannot clash, thousands of times a millisecond.
+    /// forms are: enough to know which words have nothing in common, thousands of times a millisecond.
     pub fn lemmas(&self, letters: &[Letter], set: WordSet) -> impl Iterator<Item = LemmaId> + use<'_> {
         let mut bare = [0; MAX_LETTERS];
         for (byte, letter) in bare.iter_mut().zip(letters) {
@@ -96,10 +86,5 @@ impl Lexicon {
         let admitted = move |&row: &_| set.has(self.entries.classes(row));
         let rows = group.into_iter().flatten().filter(admitted);
         rows.map(|row| self.entries.lemma(row))
-    }
-
-    /// The tenses of the verbs that `word` can be a form of, each once.
-    pub fn tenses(&self, word: &Word, set: WordSet) -> Vec<TenseGroup> {
-        self.senses(word, set).tenses()
     }
 }

@@ -1,8 +1,10 @@
-//! Whether a new word may stand beside the words written before: Dames de Lettres R1 to R5.
+//! Whether a new word may stand beside the words written before (R1 to R5).
+//!
+//! It knows no turns: who wrote a word is told by whether the one who asks may inflect it.
 
-use crate::{Lexicon, Word, WordSet};
+use lexicon::{Sense, Senses};
 
-use super::{Clash, Sense, Senses};
+use crate::Clash;
 
 /// How words that can be read in several ways are taken (Q8). In each, `r` is a reading of the new word
 /// and `s` one of an earlier word.
@@ -101,24 +103,5 @@ impl Repetition {
         };
         let mut numbered = earlier.iter().enumerate();
         numbered.find_map(|(place, before)| Some((place, clash_with(before)?)))
-    }
-}
-
-impl Lexicon {
-    /// Whether `new` may be written after the words of `earlier`, each with whether it may be
-    /// inflected. Who judges many words against the same earlier ones keeps their [`Senses`].
-    pub fn succession(
-        &self,
-        new: &Word,
-        earlier: &[(&Word, bool)],
-        set: WordSet,
-        repetition: Repetition,
-    ) -> Succession {
-        let senses: Vec<Senses> = earlier.iter().map(|(word, _)| self.senses(word, set)).collect();
-        let before = senses.iter().zip(earlier);
-        let earlier: Vec<Earlier<'_>> = before
-            .map(|(senses, &(_, may_inflect))| Earlier { senses, may_inflect })
-            .collect();
-        repetition.judge(&self.senses(new, set), &earlier)
     }
 }

@@ -2,32 +2,26 @@
 
 use std::sync::LazyLock;
 
-use lexicon::{Earlier, Homographs, Repetition, Senses, Word};
+use game_dames_de_lettres::{Earlier, Homographs, Repetition, WORDS};
+use lexicon::{Analysis, Filter, Pattern, Senses, Word};
 use lexicon_fr::french;
 use proptest::prelude::*;
 
 use super::{reading, senses};
-use crate::table;
 
-/// Every row's form and lemma, where the form is a word.
-static FORMS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
-    let plain = |form: &str| form.chars().all(|letter| letter.is_lowercase());
-    table::rows()
-        .filter(|(form, _, _)| plain(form))
-        .map(|(form, lemma, _)| (form, lemma))
-        .collect()
+/// Words of the game, from the short to the long.
+static FORMS: LazyLock<Vec<Word>> = LazyLock::new(|| {
+    let words = |length| {
+        let any = Pattern::read(&"?".repeat(length)).expect("a pattern");
+        french().matching(&any, &Filter::of(WORDS))
+    };
+    (3..=10).flat_map(words).map(|found| found.word()).collect()
 });
 
-/// Forms of one lemma, from anywhere in the table, repeated as the numbers have it.
+/// Forms of one lemma, of any word, repeated as the numbers have it.
 fn kin(row: usize, picks: &[usize]) -> Vec<Senses> {
-    let (form, lemma) = FORMS[row % FORMS.len()];
-    let word = Word::read(form).expect("a word of the table");
-    let readings = french().readings(&word);
-    let own = readings
-        .iter()
-        .find(|reading| french().lemma(reading.lemma) == lemma)
-        .expect("the row is there");
-    let forms = french().inflections(own.lemma);
+    let readings = french().readings(&FORMS[row % FORMS.len()]);
+    let forms = french().inflections(readings[row % readings.len()].lemma);
     let pick = |&pick: &usize| senses(&forms[pick % forms.len()].form);
     picks.iter().map(pick).collect()
 }
@@ -75,7 +69,7 @@ proptest! {
 
     #[test]
     fn a_word_never_follows_itself(row in any::<usize>(), may in any::<bool>(), persons_pass in any::<bool>()) {
-        let word = senses(FORMS[row % FORMS.len()].0);
+        let word = french().senses(&FORMS[row % FORMS.len()], WORDS);
         for homographs in [Homographs::Best, Homographs::Lenient, Homographs::Strict] {
             let repetition = Repetition { homographs, persons_pass };
             prop_assert!(!free(repetition, &word, std::slice::from_ref(&word), may));
@@ -86,12 +80,11 @@ proptest! {
 #[test]
 fn an_infinitive_forbids_none_of_its_forms_nor_they_it() {
     let mut verbs = 0;
-    for (form, lemma, tags) in table::rows().step_by(53) {
-        let finite = tags.starts_with("VI") || tags.starts_with("VS") || tags.starts_with("VK");
-        if !finite || form == lemma {
-            continue;
-        }
-        let (infinitive, form) = (senses(lemma), senses(form));
+    let is_finite = |analysis: &Analysis| matches!(analysis, Analysis::Finite(..));
+    let words = FORMS.iter().step_by(23).flat_map(|word| french().readings(word));
+    for reading in words.filter(|reading| reading.analyses.iter().any(is_finite)) {
+        let lemma = french().lemma(reading.lemma);
+        let (infinitive, form) = (senses(&lemma), senses(&reading.form));
         if infinitive.word().same_letters(form.word()) {
             continue;
         }

@@ -1,14 +1,15 @@
-//! Which words may follow which: the repetition rule of Dames de Lettres (R1 to R5).
+//! Which words may follow which: the repetition rule (R1 to R5).
 
 mod laws;
 
-use lexicon::{Clash, Earlier, Homographs, Repetition, Senses, Succession, Word};
+use std::collections::BTreeSet;
+
+use game_dames_de_lettres::{Clash, Earlier, Homographs, Repetition, Succession, TenseGroup, WORDS};
+use lexicon::{Senses, Word};
 use lexicon_fr::french;
 
-use crate::sets;
-
 fn senses(text: &str) -> Senses {
-    french().senses(&Word::read(text).expect("a word"), sets::LONGER)
+    french().senses(&Word::read(text).expect("a word"), WORDS)
 }
 
 /// What the words of `before` say of `new`; one with a `!` before it may not be inflected.
@@ -40,7 +41,7 @@ fn reading(homographs: Homographs) -> Repetition {
 
 /// The repetition cases of the rules' section 7: earlier word, new word, whether it may be written.
 fn cases() -> impl Iterator<Item = (&'static str, &'static str, bool)> {
-    include_str!("repetition.txt").lines().map(|case| {
+    include_str!("succession.txt").lines().map(|case| {
         let [earlier, new, free] = case.split(' ').collect::<Vec<_>>()[..] else {
             panic!("{case}");
         };
@@ -262,15 +263,32 @@ fn earlier_words_are_weighed_together() {
 }
 
 #[test]
-fn the_lexicon_judges_words_as_kept_senses_are_judged() {
-    for (earlier, new, _) in cases() {
-        let words = [earlier, new].map(|text| Word::read(text).expect("a word"));
-        let told = french().succession(
-            &words[1],
-            &[(&words[0], true)],
-            sets::LONGER,
-            Repetition::default(),
-        );
-        assert_eq!(told, after(&[earlier], new), "{earlier} → {new}");
+fn tenses_are_counted_by_name() {
+    use TenseGroup::{
+        Conditional, Future, Imperfect, Infinitive, PastParticiple, Present, PresentParticiple, SimplePast,
+    };
+    for (text, tenses) in [
+        ("MANGE", &[PastParticiple, Present][..]),
+        ("MANGER", &[Infinitive]),
+        ("MANGEANT", &[PresentParticiple]),
+        ("MANGEAI", &[SimplePast]),
+        ("MANGEAIS", &[Imperfect]),
+        ("MANGEASSE", &[Imperfect]),
+        // Indicative imperfect and subjunctive present.
+        ("MANGIONS", &[Present, Imperfect]),
+        ("MANGERAI", &[Future]),
+        ("MANGERAIS", &[Conditional]),
+        ("SACHONS", &[Present]),
+        ("DIT", &[PastParticiple, Present, Imperfect, SimplePast]),
+        ("CHEVAL", &[]),
+        ("XYZXYZ", &[]),
+    ] {
+        let senses = senses(text);
+        let found: BTreeSet<TenseGroup> = senses
+            .all()
+            .iter()
+            .filter_map(|sense| TenseGroup::of(sense.analysis))
+            .collect();
+        assert_eq!(found.into_iter().collect::<Vec<_>>(), tenses, "{text}");
     }
 }

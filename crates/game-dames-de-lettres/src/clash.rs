@@ -1,8 +1,8 @@
-//! Why one form may not follow another form of the same word: Dames de Lettres R2 to R4.
+//! Why one form may not follow another form of the same word (R2 to R4).
 
-use crate::{Agreement, Analysis, Gender, Number};
+use lexicon::{Agreement, Analysis, Family, Gender, Number, Sense};
 
-use super::{Family, Sense, TenseGroup};
+use crate::TenseGroup;
 
 /// What stands between a new form and an earlier form of the same word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,24 +18,6 @@ pub enum Clash {
 }
 
 impl Clash {
-    /// Every clash.
-    pub const ALL: [Clash; 4] = [
-        Clash::GenderGoesBack,
-        Clash::NumberGoesBack,
-        Clash::MayNotInflect,
-        Clash::SameTense,
-    ];
-
-    /// The clash as a stable code.
-    pub fn code(self) -> &'static str {
-        match self {
-            Clash::GenderGoesBack => "gender-goes-back",
-            Clash::NumberGoesBack => "number-goes-back",
-            Clash::MayNotInflect => "may-not-inflect",
-            Clash::SameTense => "same-tense",
-        }
-    }
-
     /// What keeps `new` from following `earlier`, both in one sense.
     ///
     /// Past participles agree as adjectives do, so that R2 orders them among themselves; with every

@@ -1,6 +1,6 @@
-//! The tenses as Dames de Lettres R3 counts them.
+//! The tenses as R3 counts them.
 
-use crate::{Analysis, Tense};
+use lexicon::{Analysis, Tense};
 
 /// A *temps* of the repetition rule: moods that share a name for their tense count once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
