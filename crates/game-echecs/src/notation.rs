@@ -82,8 +82,8 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, Malformed> {
         match text {
-            "claim" => Ok(Action::Claim),
             "" => Err(Malformed::new(0, "a move or claim")),
+            "claim" => Ok(Action::Claim),
             _ => text.parse().map(Action::Move),
         }
     }

@@ -8,6 +8,7 @@ mod locales;
 mod shape;
 mod slugs;
 mod tree;
+mod twins;
 
 use crate::tool;
 use tree::Tree;
@@ -24,6 +25,7 @@ pub(crate) fn run() -> Result<(), String> {
     untidy.extend(glossary::check(&tree));
     untidy.extend(links::check(&tree));
     untidy.extend(locales::check(&tree));
+    untidy.extend(twins::check(&tree));
     if untidy.is_empty() {
         println!("{} files are tidy", tree.len());
         return Ok(());

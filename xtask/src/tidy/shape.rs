@@ -28,8 +28,11 @@ const MACHINES: [&str; 5] = [
     concat!("/mn", "t/"),
 ];
 
-/// Crates whose code may not reach a clock, a file or a thread.
-const PURE: [&str; 3] = ["search", "room", "lexicon"];
+/// Crates whose code may not reach a clock, a file or a thread, besides the rules.
+const PURE: [&str; 4] = ["books", "lexicon", "room", "search"];
+
+/// The list of what they may not call; every other is a copy of it, since clippy reads one file a crate.
+const BANS: &str = "crates/game-core/clippy.toml";
 
 /// Every misshapen file.
 pub(super) fn check(tree: &Tree) -> Vec<String> {
@@ -51,12 +54,17 @@ pub(super) fn check(tree: &Tree) -> Vec<String> {
             faults.extend(holding(path, text, &LEFTOVERS));
         }
         faults.extend(holding(path, text, &MACHINES));
-        if let Some(crate_name) = pure(path)
-            && tree.get(&format!("crates/{crate_name}/clippy.toml")).is_none()
-        {
-            faults.push(format!(
-                "crates/{crate_name}: no clippy.toml, expected one that bans clocks, files and threads"
-            ));
+        if let Some(crate_name) = pure(path) {
+            let own = format!("crates/{crate_name}/clippy.toml");
+            match tree.get(&own) {
+                None => faults.push(format!(
+                    "crates/{crate_name}: no clippy.toml, expected one that bans clocks, files and threads"
+                )),
+                Some(own_bans) if !bans(own_bans).eq(bans(tree.get(BANS).unwrap_or_default())) => {
+                    faults.push(format!("{own}: bans other calls than {BANS}"));
+                }
+                Some(_) => {}
+            }
         }
     }
     if !tree
@@ -88,6 +96,12 @@ fn stands_in(line: &str, word: &str) -> bool {
         let before = line[..at].chars().next_back();
         !before.is_some_and(|letter| letter.is_alphanumeric() || "._$})".contains(letter))
     })
+}
+
+/// What a configuration says, without why.
+fn bans(configuration: &str) -> impl Iterator<Item = &str> {
+    let lines = configuration.lines().map(str::trim);
+    lines.filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
 /// The name of a pure crate when `path` is its manifest.
@@ -150,10 +164,25 @@ mod tests {
             ("crates/room/Cargo.toml", ""),
             ("crates/game-testkit/Cargo.toml", ""),
             ("crates/game-core/Cargo.toml", ""),
-            ("crates/game-core/clippy.toml", ""),
+            (
+                "crates/game-core/clippy.toml",
+                "# Pure.\nbans = [\n  \"now\",\n]\n",
+            ),
+            ("crates/game-jeu/Cargo.toml", ""),
+            (
+                "crates/game-jeu/clippy.toml",
+                "# Pure: no clock.\nbans = [\n  \"now\",\n]\n",
+            ),
+            ("crates/search/Cargo.toml", ""),
+            ("crates/search/clippy.toml", "bans = [\n]\n"),
         ]);
-        let expected = "crates/room: no clippy.toml, expected one that bans clocks, files and threads";
-        assert_eq!(check(&tree), [expected]);
+        assert_eq!(
+            check(&tree),
+            [
+                "crates/room: no clippy.toml, expected one that bans clocks, files and threads",
+                "crates/search/clippy.toml: bans other calls than crates/game-core/clippy.toml",
+            ]
+        );
     }
 
     #[test]

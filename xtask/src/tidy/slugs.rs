@@ -186,7 +186,7 @@ fn spoken(line: &str) -> &str {
     let comment = line.match_indices("//").find(|&(at, _)| {
         let before = &line[..at];
         let quotes = before.matches('"').count() - before.matches("\\\"").count();
-        !before.ends_with([':', '/']) && quotes % 2 == 0
+        !before.ends_with([':', '/']) && quotes.is_multiple_of(2)
     });
     comment.map_or(line, |(at, _)| &line[..at])
 }
