@@ -26,13 +26,24 @@ pub(crate) fn run() -> Result<(), String> {
     let copy = Copy { slug, tree, target };
     artefacts::seed(&tool::target()?.join("debug"), &copy.target.join("debug"))?;
     copy.build()?;
+    copy.check()?;
     played::on_the_command_line(&server(&copy.target), &copy.slug)?;
     copy.page()
 }
 
+/// The tests of the list of games, and those of the commands, of which some ask every game.
+const SHELF: &str = "shelf";
+const COMMANDS: &str = "commands";
+
 /// The server that is built there.
 fn server(target: &Path) -> PathBuf {
     target.join("debug").join("cavalettres")
+}
+
+/// Tests by the names of their targets: packages named one by one would agree on other features of what is
+/// foreign, and everything would be compiled once more.
+fn targets(tests: impl IntoIterator<Item = String>) -> impl Iterator<Item = String> {
+    tests.into_iter().flat_map(|test| ["--test".to_owned(), test])
 }
 
 /// The copy of the house with one more game.
@@ -68,27 +79,46 @@ impl Copy {
         command
     }
 
-    /// The rules, the players and the shelf with their tests, then the server.
+    /// The server, with the tests that a new game meets.
     fn build(&self) -> Result<(), String> {
-        // By the names of their targets: packages named one by one would agree on other features of what is
-        // foreign, and everything would be compiled once more.
+        let tests = self.own().into_iter().chain([SHELF, COMMANDS].map(str::to_owned));
+        tool::run(
+            self.cargo(&["build", "--workspace", "--bin", "cavalettres"])
+                .args(targets(tests)),
+        )
+    }
+
+    /// The tests that are run whole: the game's, its players', and those of what is said.
+    fn own(&self) -> [String; 3] {
         let players = format!("bot-{}", self.slug);
-        let own = ["--test", &self.slug, "--test", &players, "--test", "sentences"];
-        tool::run(self.cargo(&["build", "--workspace"]).args(own).args([
-            "--test",
-            "shelf",
-            "--bin",
-            "cavalettres",
-        ]))?;
-        tool::run(self.cargo(&["test", "--quiet", "--workspace"]).args(own))?;
+        [self.slug.clone(), players, "sentences".to_owned()]
+    }
+
+    /// What the house asks of every game.
+    fn check(&self) -> Result<(), String> {
+        let test = || self.cargo(&["test", "--quiet", "--workspace"]);
+        tool::run(test().args(targets(self.own())))?;
         tool::run(&mut self.xtask("rules")?)?;
         tool::run(&mut self.xtask("tidy")?)?;
-        // What asks every game. What the house keeps of each is written for a new one.
+        let asked = [
+            "shelf::",
+            "facts::",
+            "books::",
+            "golden::",
+            "reasons::",
+            "sets::",
+            "restored",
+        ];
         tool::run(
-            self.cargo(&["test", "--quiet", "--workspace", "--test", "shelf"])
-                .args(["--", "shelf::", "facts::", "books::", "golden::", "restored"])
+            test()
+                .args(["--test", SHELF, "--"])
+                .args(asked)
+                // What the house keeps of each game is written for a new one.
                 .env("UPDATE_GOLDEN", "1"),
-        )
+        )?;
+        // What says which games there are, and which of them are played with words.
+        let asked = ["games::", "word::", "longest::", "readme::"];
+        tool::run(test().args(["--test", COMMANDS, "--"]).args(asked))
     }
 
     /// The page with the guards that hold for games, and a whole game in the browser and over the wire.
