@@ -26,8 +26,8 @@ async function tryWrong(pupil: Pupil, game: string, step: Step): Promise<void> {
 async function ends({ page }: Pupil): Promise<void> {
   await page.getByText('Vous savez jouer.').waitFor();
   await page.getByRole('button', { name: 'Jouer contre le bambin' }).click();
+  await page.waitForURL('**/table/*');
   await page.getByRole('region', { name: 'Plateau' }).waitFor();
-  expect(page.url()).toContain('/table/');
   expect(await page.getByRole('timer').count()).toBe(0);
 }
 
@@ -78,7 +78,13 @@ for (const game of SLUGS)
         const count = page.getByRole('heading', { level: 1 }).locator('~ p');
         expect(await count.innerText()).toBe(`Étape ${at + 1} sur ${steps.length}`);
         await page.getByRole('grid').waitFor();
-        if (at === 0) await tryWrong(pupil, game, step);
+        // Whatever is to be touched is pointed at, until a first try went wrong.
+        const tags = page.locator('.pointers .tag');
+        await expect.poll(() => tags.count()).toBe(step.tags.length);
+        if (at === 0) {
+          await tryWrong(pupil, game, step);
+          await expect.poll(() => tags.count()).toBe(0);
+        }
         await pupil.play(game, step, step.expect[0]!);
         await pupil.hit(pupil.onward);
       }

@@ -157,8 +157,8 @@ function refuse(refused: ErrorBody): Verdict {
   return { done: false, refused };
 }
 
-/** The table of one reader who sits wherever somebody is awaited. */
-function frameOf(
+/** The table of one reader who sits wherever somebody is awaited, against the weakest computer. */
+export function frameOf(
   game: string,
   { options }: Place,
   { seats, sides, seat, view, awaited }: Finding,
@@ -177,7 +177,11 @@ function frameOf(
     you: { places: [seat], host: true },
     status: {
       phase: 'playing',
-      places: Array.from({ length: seats }, (_, at) => ({ kind: 'person', name: '', seat: at })),
+      places: Array.from({ length: seats }, (_, at) =>
+        at === seat
+          ? { kind: 'person', name: t('table-pupil'), seat: at }
+          : { kind: 'bot', name: '', level: 1, seat: at },
+      ),
       sides,
       game: at,
       games: at,

@@ -438,6 +438,7 @@ instead-words = Close by, { $words } would pass.
 table-keys = Shortcuts and commands
 table-zen-leave = Leave calm mode
 table-you = you
+table-pupil = The pupil
 table-computer-level = level { $level }
 table-free = Free place
 table-online = at the table
@@ -765,17 +766,24 @@ book-only-moves = Here one only plays.
 book-answer-away = The referee is absent.
 book-answer-closed = The referee keeps silent.
 book-referee-again = Try again
-lesson-page-title = { $game }: first game – Cavalettres
-lesson-title = { $game }, first game
+lesson-page-title = { $game }: first lesson – Cavalettres
+lesson-title = { $game }, first lesson
+lesson-where = first lesson, about five minutes
+lesson-leave = Leave the lesson
+lesson-leave-short = Leave
 lesson-coach = The wooden horse
 lesson-count = Step { $at } of { $of }
-lesson-step = Step { $at } of { $of }
-lesson-now = current
+lesson-step = Step { $at } of { $of }{ $state ->
+    [now] , current
+    [past] , done
+   *[next] { "" }
+  }
 lesson-done = That is it.
 lesson-next = Go on
 lesson-finish = Finish
 lesson-back = Step before
-lesson-over = You know how to play. Now for real!
+lesson-over = You know how to play.
+lesson-over-todo = Now for real!
 lesson-play = Play against the toddler
 lesson-read = Read the rules
 lesson-again = Do it again

@@ -443,6 +443,7 @@ instead-words = Tout près, on admettrait { $words }.
 table-keys = Raccourcis et commandes
 table-zen-leave = Quitter le mode calme
 table-you = vous
+table-pupil = L’élève
 table-computer-level = force { $level }
 table-free = Place libre
 table-online = à la table
@@ -770,17 +771,24 @@ book-only-moves = Ici, on ne fait que jouer.
 book-answer-away = L’arbitre est absent.
 book-answer-closed = L’arbitre se tait.
 book-referee-again = Réessayer
-lesson-page-title = { $game } : première partie – Cavalettres
-lesson-title = { $game }, première partie
+lesson-page-title = { $game } : première leçon – Cavalettres
+lesson-title = { $game }, première leçon
+lesson-where = première leçon, cinq minutes environ
+lesson-leave = Quitter la leçon
+lesson-leave-short = Quitter
 lesson-coach = Le cheval de bois
 lesson-count = Étape { $at } sur { $of }
-lesson-step = Étape { $at } sur { $of }
-lesson-now = en cours
+lesson-step = Étape { $at } sur { $of }{ $state ->
+    [now] , en cours
+    [past] , faite
+   *[next] { "" }
+  }
 lesson-done = C’est cela.
 lesson-next = Continuer
 lesson-finish = Terminer
 lesson-back = Étape d’avant
-lesson-over = Vous savez jouer. À vous, pour de bon !
+lesson-over = Vous savez jouer.
+lesson-over-todo = À vous, pour de bon !
 lesson-play = Jouer contre le bambin
 lesson-read = Lire la règle
 lesson-again = Refaire
