@@ -18,5 +18,6 @@ mod places;
 mod preview;
 mod resent;
 mod stand_in;
+mod tables;
 mod teams;
 mod words;
