@@ -44,6 +44,10 @@ describe('a hint', () => {
     const said = wordsOf('echecs', hint({ step: 3, with: ['a1'], path: ['a1', 'a8'], reason }));
     expect(said).toHaveLength(2);
     expect(said[1]).toContain('2');
+    const seen = { code: 'trades', args: { piece: 'n', victim: 'q', square: 'd5' } };
+    expect(wordsOf('echecs', hint({ step: 3, reason: seen }))[0]).toMatch(
+      /le cavalier.*une dame.*d5/,
+    );
     const plain = wordsOf('echecs', hint({ step: 3, reason: { code: 'best', args: {} } }));
     expect(plain).toEqual(
       wordsOf('echecs', hint({ step: 3, reason: { code: 'unheard', args: {} } })),

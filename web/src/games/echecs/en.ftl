@@ -37,6 +37,31 @@ invite-from-echecs = { $name } invites you to a game of chess.
 invite-from-nobody-echecs = A chess table is waiting for you.
 
 # Why a move of a hint is good
+# What is taken, what takes, and what is one's own, within the sentences below
+why-echecs-victim = { $victim ->
+        *[p] a pawn
+         [n] a knight
+         [b] a bishop
+         [r] a rook
+         [q] a queen
+         [k] the king
+    }
+why-echecs-mover = { $piece ->
+        *[p] the pawn
+         [n] the knight
+         [b] the bishop
+         [r] the rook
+         [q] the queen
+         [k] the king
+    }
+why-echecs-own = { $piece ->
+        *[p] your pawn
+         [n] your knight
+         [b] your bishop
+         [r] your rook
+         [q] your queen
+         [k] your king
+    }
 why-echecs-claim = The draw can be claimed here, and nothing is better.
 why-echecs-mate = It is mate.
 why-echecs-mate-in = Mate in { $moves } moves, whatever the answer.
@@ -46,94 +71,17 @@ why-echecs-promotes = The pawn becomes a { $piece ->
          [b] bishop
          [n] knight
     }.
-why-echecs-takes-free = Takes { $victim ->
-        *[p] a pawn
-         [n] a knight
-         [b] a bishop
-         [r] a rook
-         [q] a queen
-         [k] the king
-    } on { $square } with { $piece ->
-        *[p] the pawn
-         [n] the knight
-         [b] the bishop
-         [r] the rook
-         [q] the queen
-         [k] the king
-    } and loses nothing.
-why-echecs-takes-more = Takes { $victim ->
-        *[p] a pawn
-         [n] a knight
-         [b] a bishop
-         [r] a rook
-         [q] a queen
-         [k] the king
-    } on { $square } with { $piece ->
-        *[p] the pawn
-         [n] the knight
-         [b] the bishop
-         [r] the rook
-         [q] the queen
-         [k] the king
-    }: even if retaken, you gain.
-why-echecs-trades = Trades { $piece ->
-        *[p] the pawn
-         [n] the knight
-         [b] the bishop
-         [r] the rook
-         [q] the queen
-         [k] the king
-    } for { $victim ->
-        *[p] a pawn
-         [n] a knight
-         [b] a bishop
-         [r] a rook
-         [q] a queen
-         [k] the king
-    } on { $square }, at equal worth.
-why-echecs-takes = Takes { $victim ->
-        *[p] a pawn
-         [n] a knight
-         [b] a bishop
-         [r] a rook
-         [q] a queen
-         [k] the king
-    } on { $square } with { $piece ->
-        *[p] the pawn
-         [n] the knight
-         [b] the bishop
-         [r] the rook
-         [q] the queen
-         [k] the king
-    }: a sacrifice, for what follows.
-why-echecs-parries = Parries the check with { $piece ->
-        *[p] the pawn
-         [n] the knight
-         [b] the bishop
-         [r] the rook
-         [q] the queen
-         [k] the king
-    }.
+why-echecs-takes-free = Takes { why-echecs-victim } on { $square } with { why-echecs-mover } and loses nothing.
+why-echecs-takes-more = Takes { why-echecs-victim } on { $square } with { why-echecs-mover }: even if retaken, you gain.
+why-echecs-trades = Trades { why-echecs-mover } for { why-echecs-victim } on { $square }, at equal worth.
+why-echecs-takes = Takes { why-echecs-victim } on { $square } with { why-echecs-mover }: a sacrifice, for what follows.
+why-echecs-parries = Parries the check with { why-echecs-mover }.
 why-echecs-castles = Brings the king to safety by castling { $side ->
         *[short] short
          [long] long
     }.
-why-echecs-saves = Brings { $piece ->
-        *[p] your pawn
-         [n] your knight
-         [b] your bishop
-         [r] your rook
-         [q] your queen
-         [k] your king
-    } to safety: on { $square } it was about to be taken.
-why-echecs-guards = Guards { $piece ->
-        *[p] your pawn
-         [n] your knight
-         [b] your bishop
-         [r] your rook
-         [q] your queen
-         [k] your king
-    } on { $square }, which was about to be taken.
+why-echecs-saves = Brings { why-echecs-own } to safety: on { $square } it was about to be taken.
+why-echecs-guards = Guards { why-echecs-own } on { $square }, which was about to be taken.
 why-echecs-forks = A fork: attacks { $first ->
         *[p] a pawn
          [n] a knight
@@ -157,30 +105,9 @@ why-echecs-checks-and-threatens = Check, and { $piece ->
          [q] a queen
          [k] the king
     } on { $square } is next.
-why-echecs-threatens = Threatens to take { $piece ->
-        *[p] the pawn
-         [n] the knight
-         [b] the bishop
-         [r] the rook
-         [q] the queen
-         [k] the king
-    } on { $square }.
-why-echecs-checks = Gives check with { $piece ->
-        *[p] the pawn
-         [n] the knight
-         [b] the bishop
-         [r] the rook
-         [q] the queen
-         [k] the king
-    }.
-why-echecs-develops = Brings { $piece ->
-        *[p] the pawn
-         [n] the knight
-         [b] the bishop
-         [r] the rook
-         [q] the queen
-         [k] the king
-    } off the first rank, into play.
+why-echecs-threatens = Threatens to take { why-echecs-mover } on { $square }.
+why-echecs-checks = Gives check with { why-echecs-mover }.
+why-echecs-develops = Brings { why-echecs-mover } off the first rank, into play.
 why-echecs-centre = Takes the centre, on { $square }.
 why-echecs-advances = The pawn is but { $left ->
         [one] one square

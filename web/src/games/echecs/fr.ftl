@@ -37,6 +37,31 @@ invite-from-echecs = { $name } vous invite à une partie d’échecs.
 invite-from-nobody-echecs = Une table d’échecs vous attend.
 
 # Why a move of a hint is good
+# What is taken, what takes, and what is one's own, within the sentences below
+why-echecs-victim = { $victim ->
+        *[p] un pion
+         [n] un cavalier
+         [b] un fou
+         [r] une tour
+         [q] une dame
+         [k] le roi
+    }
+why-echecs-mover = { $piece ->
+        *[p] le pion
+         [n] le cavalier
+         [b] le fou
+         [r] la tour
+         [q] la dame
+         [k] le roi
+    }
+why-echecs-own = { $piece ->
+        *[p] votre pion
+         [n] votre cavalier
+         [b] votre fou
+         [r] votre tour
+         [q] votre dame
+         [k] votre roi
+    }
 why-echecs-claim = La nulle se réclame ici, et rien n’est mieux.
 why-echecs-mate = C’est mat.
 why-echecs-mate-in = Mat en { $moves } coups, quoi que l’adversaire réponde.
@@ -46,94 +71,17 @@ why-echecs-promotes = Le pion devient { $piece ->
          [b] fou
          [n] cavalier
     }.
-why-echecs-takes-free = Prend { $victim ->
-        *[p] un pion
-         [n] un cavalier
-         [b] un fou
-         [r] une tour
-         [q] une dame
-         [k] le roi
-    } en { $square } avec { $piece ->
-        *[p] le pion
-         [n] le cavalier
-         [b] le fou
-         [r] la tour
-         [q] la dame
-         [k] le roi
-    }, sans rien perdre.
-why-echecs-takes-more = Prend { $victim ->
-        *[p] un pion
-         [n] un cavalier
-         [b] un fou
-         [r] une tour
-         [q] une dame
-         [k] le roi
-    } en { $square } avec { $piece ->
-        *[p] le pion
-         [n] le cavalier
-         [b] le fou
-         [r] la tour
-         [q] la dame
-         [k] le roi
-    } : même repris, vous y gagnez.
-why-echecs-trades = Échange { $piece ->
-        *[p] le pion
-         [n] le cavalier
-         [b] le fou
-         [r] la tour
-         [q] la dame
-         [k] le roi
-    } contre { $victim ->
-        *[p] un pion
-         [n] un cavalier
-         [b] un fou
-         [r] une tour
-         [q] une dame
-         [k] le roi
-    } en { $square }, à valeur égale.
-why-echecs-takes = Prend { $victim ->
-        *[p] un pion
-         [n] un cavalier
-         [b] un fou
-         [r] une tour
-         [q] une dame
-         [k] le roi
-    } en { $square } avec { $piece ->
-        *[p] le pion
-         [n] le cavalier
-         [b] le fou
-         [r] la tour
-         [q] la dame
-         [k] le roi
-    } : un sacrifice, pour la suite.
-why-echecs-parries = Pare l’échec avec { $piece ->
-        *[p] le pion
-         [n] le cavalier
-         [b] le fou
-         [r] la tour
-         [q] la dame
-         [k] le roi
-    }.
+why-echecs-takes-free = Prend { why-echecs-victim } en { $square } avec { why-echecs-mover }, sans rien perdre.
+why-echecs-takes-more = Prend { why-echecs-victim } en { $square } avec { why-echecs-mover } : même repris, vous y gagnez.
+why-echecs-trades = Échange { why-echecs-mover } contre { why-echecs-victim } en { $square }, à valeur égale.
+why-echecs-takes = Prend { why-echecs-victim } en { $square } avec { why-echecs-mover } : un sacrifice, pour la suite.
+why-echecs-parries = Pare l’échec avec { why-echecs-mover }.
 why-echecs-castles = Met le roi à l’abri par le { $side ->
         *[short] petit
          [long] grand
     } roque.
-why-echecs-saves = Met { $piece ->
-        *[p] votre pion
-         [n] votre cavalier
-         [b] votre fou
-         [r] votre tour
-         [q] votre dame
-         [k] votre roi
-    } à l’abri : en { $square }, on allait prendre.
-why-echecs-guards = Protège { $piece ->
-        *[p] votre pion
-         [n] votre cavalier
-         [b] votre fou
-         [r] votre tour
-         [q] votre dame
-         [k] votre roi
-    } en { $square }, qu’on allait prendre.
+why-echecs-saves = Met { why-echecs-own } à l’abri : en { $square }, on allait prendre.
+why-echecs-guards = Protège { why-echecs-own } en { $square }, qu’on allait prendre.
 why-echecs-forks = Fourchette : attaque { $first ->
         *[p] un pion
          [n] un cavalier
@@ -157,30 +105,9 @@ why-echecs-checks-and-threatens = Échec, et { $piece ->
          [q] une dame
          [k] le roi
     } est à prendre ensuite en { $square }.
-why-echecs-threatens = Menace de prendre { $piece ->
-        *[p] le pion
-         [n] le cavalier
-         [b] le fou
-         [r] la tour
-         [q] la dame
-         [k] le roi
-    } en { $square }.
-why-echecs-checks = Donne échec avec { $piece ->
-        *[p] le pion
-         [n] le cavalier
-         [b] le fou
-         [r] la tour
-         [q] la dame
-         [k] le roi
-    }.
-why-echecs-develops = Sort { $piece ->
-        *[p] le pion
-         [n] le cavalier
-         [b] le fou
-         [r] la tour
-         [q] la dame
-         [k] le roi
-    } de la première rangée, vers le jeu.
+why-echecs-threatens = Menace de prendre { why-echecs-mover } en { $square }.
+why-echecs-checks = Donne échec avec { why-echecs-mover }.
+why-echecs-develops = Sort { why-echecs-mover } de la première rangée, vers le jeu.
 why-echecs-centre = Prend place au centre, en { $square }.
 why-echecs-advances = Le pion n’est plus qu’à { $left ->
         [one] une case
