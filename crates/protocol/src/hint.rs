@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use bots::Arg;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -52,15 +53,5 @@ pub struct ReasonInfo {
     /// Numbers, squares, letters and words, by name.
     #[schema(value_type = Object)]
     #[cfg_attr(test, ts(type = "Record<string, string | number>"))]
-    pub args: BTreeMap<String, ReasonArg>,
-}
-
-/// An argument of a sentence.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-pub enum ReasonArg {
-    /// A number.
-    Count(u32),
-    /// A square, a letter, a word, or what a sentence tells apart.
-    Name(String),
+    pub args: BTreeMap<String, Arg>,
 }

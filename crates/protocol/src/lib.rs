@@ -32,7 +32,7 @@ pub use api::{
     PlaceWish, Rename, Revoke, Sit, TableSummary,
 };
 pub use frame::{Ack, ClientFrame, GalleryLine, Order, Refused, ServerFrame, Step, TableFrame, You};
-pub use hint::{Hint, HintWish, ReasonArg, ReasonInfo};
+pub use hint::{Hint, HintWish, ReasonInfo};
 pub use kit::{KitInfo, PaperInfo, SheetInfo};
 pub use lexicon::{
     Analysis, Family, FoundWord, LettersReport, Reading, Ruling, Seek, WordRefusal, WordReport,

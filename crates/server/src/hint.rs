@@ -11,9 +11,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use catalog::{Arg, Budget, Effort, Reason, Suggestion};
+use catalog::{Budget, Effort, Reason, Suggestion};
 use game_core::Seat;
-use protocol::{ErrorBody, Hint, HintWish, ReasonArg, ReasonInfo};
+use protocol::{ErrorBody, Hint, HintWish, ReasonInfo};
 use room::{Input, PlayerId};
 
 use crate::error::{Denial, HouseFault};
@@ -149,16 +149,12 @@ fn as_far_as(step: u8, v: u64, Suggestion { action, advice }: &Suggestion) -> Hi
 }
 
 fn told(reason: &Reason) -> ReasonInfo {
-    let arg = |arg: &Arg| match arg {
-        Arg::Count(number) => ReasonArg::Count(*number),
-        Arg::Name(text) => ReasonArg::Name(text.clone()),
-    };
     ReasonInfo {
         code: reason.code.to_owned(),
         args: reason
             .args
             .iter()
-            .map(|(name, value)| ((*name).to_owned(), arg(value)))
+            .map(|(name, value)| ((*name).to_owned(), value.clone()))
             .collect(),
     }
 }

@@ -20,8 +20,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("bots", &["game-core", "search", "lexicon"]),
     ("bot-*", &["game-core", "game-same", "bots", "search", "lexicon"]),
     ("room", &["game-core"]),
-    // What a room and the wire say in the same words is written once, where it is meant.
-    ("protocol", &["room", "books"]),
+    // What a room, a book or a reason and the wire say in the same words is written once, where it is meant.
+    ("protocol", &["room", "books", "bots"]),
     ("phrases", &[]),
     // What a box holds comes from the rules' vocabulary, what a sheet says from the sentences and the book.
     ("print", &["game-core", "phrases", "books"]),
