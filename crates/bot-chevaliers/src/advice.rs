@@ -156,9 +156,8 @@ fn victims(ply: &Ply) -> Vec<Square> {
 
 #[cfg(test)]
 mod tests {
-    use bots::{Budget, Effort, Level, Players as _};
+    use bots::{Level, advised};
     use game_chevaliers::Rules;
-    use game_core::{Seat, Viewer};
 
     use super::*;
     use crate::Computer;
@@ -167,16 +166,8 @@ mod tests {
     #[track_caller]
     fn told(position: &str, text: Option<&str>) -> String {
         let game = Chevaliers::new(Rules::DEFAULT);
-        let state = game.place(position).expect("a position");
-        let seat = game.turn(&state).awaited().iter().next().unwrap_or(Seat(0));
-        let view = game.view(&state, Viewer::Seat(seat));
         let level = Level::new(6).expect("a level");
-        let mut choice = Computer::bot(&game, level, 1).choose(&view, &Effort::new(Budget::Nodes(2_000)));
-        if let Some(text) = text {
-            choice.action = text.parse().expect("a move");
-            choice.score = Score::Centipawns(0);
-        }
-        let advice = Computer::advise(&game, &view, &choice);
+        let advice = advised::<Computer>(&game, position, text, level, 2_000);
         format!("{}: {}", advice.path.join("-"), advice.reason)
     }
 

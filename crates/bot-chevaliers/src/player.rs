@@ -82,11 +82,8 @@ impl ChevaliersBot {
 /// A choice without a line.
 fn alone(action: Action, value: i32) -> Choice<Action> {
     Choice {
-        line: vec![action.clone()],
-        action,
         score: Score::of(value),
-        depth: 0,
-        nodes: 0,
+        ..Choice::alone(action)
     }
 }
 

@@ -117,8 +117,7 @@ impl Dice for Unseen {
 
 #[cfg(test)]
 mod tests {
-    use bots::{Budget, Effort, Level, Players as _};
-    use game_core::Viewer;
+    use bots::{Level, advised};
     use game_dames_de_lettres::Rules;
 
     use super::*;
@@ -128,14 +127,8 @@ mod tests {
     #[track_caller]
     fn told(position: &str, text: Option<&str>) -> String {
         let game = DamesDeLettres::new(Rules::DEFAULT, lexicon_fr::french());
-        let state = game.place(position).expect("a position");
-        let view = game.view(&state, Viewer::Seat(state.side()));
         let level = Level::new(6).expect("a level");
-        let mut choice = Computer::bot(&game, level, 1).choose(&view, &Effort::new(Budget::Nodes(5)));
-        if let Some(text) = text {
-            choice.action = text.parse().expect("a move");
-        }
-        let advice = Computer::advise(&game, &view, &choice);
+        let advice = advised::<Computer>(&game, position, text, level, 5);
         format!(
             "{} around {}: {}",
             advice.path.join("-"),

@@ -14,29 +14,19 @@ use super::memory::Memory;
 use super::offer;
 use super::position::{EnginePosition, Scene};
 use super::tally::{Finish, other};
+use super::variants::{VARIANTS, Variant};
 
-const OPTIONS: [&[(&str, &str)]; 12] = [
-    &[],
-    &[("path", "straight"), ("jump_own", "true")],
-    &[("path", "orthogonal"), ("last_letter", "words")],
-    &[("capture", "turn"), ("joker_counts", "true")],
-    &[("capture_path", "chain"), ("ppf", "enemy_camp")],
-    &[("fork", "first_step"), ("camp_cross", "enemy_letter_or_moved")],
-    &[
-        ("homograph", "strict"),
-        ("inflect_by", "any"),
-        ("same_tense", "allow"),
-    ],
-    &[("homograph", "lenient"), ("joker_len", "exact7")],
-    &[("joker_entry", "anywhere"), ("grace", "first_word")],
-    &[("joker_entry", "reserve"), ("strategic", "on_claim")],
-    &[("reuse", "true"), ("path", "straight")],
-    &[
-        ("capture_path", "chain"),
-        ("capture", "turn"),
-        ("jump_own", "true"),
-    ],
+/// Options that meet in the engine alone, besides those of every test.
+const CHAINED: Variant = &[
+    ("capture_path", "chain"),
+    ("capture", "turn"),
+    ("jump_own", "true"),
 ];
+
+/// Everything that is gone through here.
+fn variants() -> impl Iterator<Item = Variant> {
+    VARIANTS.into_iter().chain([CHAINED])
+}
 
 fn game(settings: &[(&str, &str)]) -> DamesDeLettres {
     let settings: Vec<(String, String)> = settings
@@ -130,7 +120,7 @@ fn agree(scene: &Scene, state: &State) {
 #[test]
 fn moves_and_what_they_lead_to_are_those_of_the_rules() {
     let mut compared = 0;
-    for (number, settings) in OPTIONS.into_iter().enumerate() {
+    for (number, settings) in variants().enumerate() {
         let game = game(settings);
         let scene = Scene::new(&game, bots::Lore::ALL);
         let mut dice = TestDice::new(number as u64);

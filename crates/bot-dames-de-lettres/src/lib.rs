@@ -19,6 +19,8 @@ mod tally;
 mod temper;
 mod thinker;
 mod tree;
+#[cfg(test)]
+mod variants;
 mod words;
 
 /// What they play, under the name by which the shelf knows it in every such crate.

@@ -6,7 +6,7 @@ use game_core::{Dice, Game as _, Listing as _};
 use game_dames_de_lettres::{Action, Cells, DamesDeLettres, Mode, Play, Rules, Spelling, State};
 use lexicon::Word;
 
-use bots::{Chance, Choice, Lore, Score};
+use bots::{Chance, Lore};
 
 /// The game with which a player tries out its moves: the same rules, but what is wrong is refused, and
 /// costs nothing.
@@ -95,17 +95,6 @@ fn most(actions: Vec<Action>, state: &State, wanted: impl Fn(&Play) -> bool) -> 
     // The last of equals is taken, and so the first.
     let plays: Vec<Play> = plays.collect();
     plays.into_iter().rev().max_by_key(turned)
-}
-
-/// A choice that took no thought.
-pub(crate) fn alone(action: Action) -> Choice<Action> {
-    Choice {
-        line: vec![action.clone()],
-        action,
-        score: Score::Centipawns(0),
-        depth: 0,
-        nodes: 0,
-    }
 }
 
 /// What to do in a game that is lost by fault whatever one does (F1b): any slide.

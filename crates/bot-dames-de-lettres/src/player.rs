@@ -70,14 +70,14 @@ impl Hand {
         think: impl FnOnce(&State, Root<'_>) -> Thought,
     ) -> Choice<Action> {
         if view.press {
-            return offer::alone(Action::Press);
+            return Choice::alone(Action::Press);
         }
         let state = self
             .game
             .place(&view.position)
             .expect("a view tells a position of the game");
         if let Some(play) = self.owed.take().filter(|play| self.redeems(&state, play)) {
-            return offer::alone(Action::Move(play));
+            return Choice::alone(Action::Move(play));
         }
         let admitted = offer::admitted(&self.patient, &state);
         let root = Root {
@@ -97,7 +97,7 @@ impl Hand {
             thought.line = any.into_iter().collect();
         }
         match thought.line.first() {
-            None => offer::alone(offer::lost(&self.game, &state)),
+            None => Choice::alone(offer::lost(&self.game, &state)),
             Some(play) => {
                 let said = !state.announced().is_empty();
                 let play = play.clone();

@@ -77,7 +77,7 @@ impl Words {
             slide,
             cells: path.iter().copied().collect(),
             turned,
-            beside: beside(to, path),
+            beside: Cells::beside(to, path),
             key: key(letters),
             change,
             begin: begin as u32,
@@ -175,16 +175,4 @@ pub(crate) fn admit(
     let change = scene.counter().turn(&position.board, turned, position.side);
     let path = writing.path.iter().copied();
     words.push((slide, play.to), &letters, path, turned, change);
-}
-
-/// The squares next to the moved letter in a word.
-fn beside(moved: Cell, path: &[Cell]) -> Cells {
-    let pairs = path.windows(2);
-    pairs
-        .filter_map(|pair| match pair {
-            [one, another] if *one == moved => Some(*another),
-            [one, another] if *another == moved => Some(*one),
-            _ => None,
-        })
-        .collect()
 }

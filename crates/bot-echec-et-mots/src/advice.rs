@@ -162,8 +162,7 @@ fn unlettered(view: &View, position: &EnginePosition, step: Step, choice: &Choic
 
 #[cfg(test)]
 mod tests {
-    use bots::{Budget, Effort, Players as _, Score};
-    use game_core::{Game as _, Positions as _, Viewer};
+    use bots::advised;
 
     use super::*;
     use crate::Computer;
@@ -172,16 +171,8 @@ mod tests {
     #[track_caller]
     fn told(position: &str, text: Option<&str>) -> String {
         let game = EchecEtMots::new(Rules::DEFAULT, lexicon_fr::french());
-        let state = game.place(position).expect("a position");
-        let view = game.view(&state, Viewer::Seat(state.side()));
         let level = Level::new(6).expect("a level");
-        let mut choice = Computer::bot(&game, level, 1).choose(&view, &Effort::new(Budget::Nodes(200)));
-        if let Some(text) = text {
-            choice.action = text.parse().expect("a move");
-            choice.line = vec![choice.action.clone()];
-            choice.score = Score::Centipawns(0);
-        }
-        let advice = Computer::advise(&game, &view, &choice);
+        let advice = advised::<Computer>(&game, position, text, level, 200);
         format!("{}: {}", advice.path.join("-"), advice.reason)
     }
 

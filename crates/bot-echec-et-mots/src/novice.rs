@@ -80,7 +80,7 @@ impl Bot<EchecEtMots> for Novice {
             return offer::reply_with(rack.and_then(|rack| self.word(&self.words[0], &rack)));
         }
         match self.leap(&position, view) {
-            Some(action) => offer::alone(action),
+            Some(action) => Choice::alone(action),
             None => offer::any(view, &mut Chance::new(0)),
         }
     }

@@ -3,7 +3,7 @@
 use game_echec_et_mots::{Action, View};
 
 use super::position::EnginePosition;
-use bots::{Chance, Choice, Score};
+use bots::{Chance, Choice};
 
 /// Whether the rules offer the leap of an action: with a word also those that need one (M7).
 pub(crate) fn is_offered(view: &View, action: &Action) -> bool {
@@ -31,7 +31,7 @@ pub(crate) fn any(view: &View, chance: &mut Chance) -> Choice<Action> {
     };
     let texts: Vec<String> = leaps(view).map(spelled).collect();
     let text = texts.get(chance.below(texts.len())).map_or(">-", String::as_str);
-    alone(text.parse().expect("what is offered has a notation"))
+    Choice::alone(text.parse().expect("what is offered has a notation"))
 }
 
 /// The longest word that the replying side knows (A2).
@@ -42,18 +42,7 @@ pub(crate) fn reply(position: &EnginePosition) -> Choice<Action> {
 /// A reply with this word, or with none.
 pub(crate) fn reply_with(word: Option<String>) -> Choice<Action> {
     let text = word.map_or_else(|| ">-".to_owned(), |word| format!(">{word}"));
-    alone(text.parse().expect("a word of the list has a notation"))
-}
-
-/// A choice that took no thought.
-pub(crate) fn alone(action: Action) -> Choice<Action> {
-    Choice {
-        line: vec![action.clone()],
-        action,
-        score: Score::Centipawns(0),
-        depth: 0,
-        nodes: 0,
-    }
+    Choice::alone(text.parse().expect("a word of the list has a notation"))
 }
 
 /// The leaps that a view offers without a word, from and to.

@@ -224,27 +224,18 @@ fn letter(piece: Piece) -> char {
 
 #[cfg(test)]
 mod tests {
-    use bots::{Budget, Effort, Level, Players as _};
-    use game_core::{Configurable as _, Game as _, Positions as _, Seat, Viewer};
+    use bots::{Level, advised};
+    use game_core::Configurable as _;
     use game_echecs::Echecs;
 
-    use super::*;
     use crate::Computer;
 
     /// What is told of a move, or of the player's own where none is given.
     #[track_caller]
     fn told(fen: &str, text: Option<&str>) -> String {
         let game = Echecs::configure(&[], ()).expect("the usual rules");
-        let state = game.place(fen).expect("a position");
-        let seat = game.turn(&state).awaited().iter().next().unwrap_or(Seat(0));
-        let view = game.view(&state, Viewer::Seat(seat));
         let level = Level::new(6).expect("a level");
-        let mut choice = Computer::bot(&game, level, 1).choose(&view, &Effort::new(Budget::Nodes(2_000)));
-        if let Some(text) = text {
-            choice.action = text.parse().expect("a move");
-            choice.score = Score::Centipawns(0);
-        }
-        let advice = Computer::advise(&game, &view, &choice);
+        let advice = advised::<Computer>(&game, fen, text, level, 2_000);
         format!("{}: {}", advice.path.join("-"), advice.reason)
     }
 

@@ -183,8 +183,7 @@ fn reason(
 
 #[cfg(test)]
 mod tests {
-    use bots::{Budget, Effort, Level, Players as _};
-    use game_core::{Positions as _, Viewer};
+    use bots::{Level, advised};
     use game_guerre_des_mots::Rules;
 
     use super::*;
@@ -199,14 +198,8 @@ mod tests {
     #[track_caller]
     fn told(position: &str, text: Option<&str>) -> (Advice, String) {
         let game = GuerreDesMots::new(Rules::DEFAULT, lexicon_fr::french());
-        let state = game.place(position).expect("a position");
-        let view = game.view(&state, Viewer::Seat(state.side()));
         let level = Level::new(4).expect("a level");
-        let mut choice = Computer::bot(&game, level, 1).choose(&view, &Effort::new(Budget::Nodes(50)));
-        if let Some(text) = text {
-            choice.action = text.parse().expect("a coup");
-        }
-        let advice = Computer::advise(&game, &view, &choice);
+        let advice = advised::<Computer>(&game, position, text, level, 50);
         let reason = advice.reason.to_string();
         (advice, reason)
     }

@@ -219,11 +219,10 @@ impl Bot<GuerreDesMots> for GuerreDesMotsBot {
 /// A choice that took no search.
 pub(crate) fn alone(action: Action, value: Value) -> Choice<Action> {
     Choice {
-        line: vec![action.clone()],
-        action,
         score: Score::of(value),
         depth: 1,
         nodes: 1,
+        ..Choice::alone(action)
     }
 }
 

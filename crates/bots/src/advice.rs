@@ -5,6 +5,10 @@
 
 use std::fmt;
 
+use game_core::{Game as _, Positions, Viewer};
+
+use crate::{Budget, Choice, Effort, Level, Players};
+
 /// What is told of an action besides the action itself. Squares are named as the game's notation names them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
@@ -43,6 +47,26 @@ impl Advice {
             ..Advice::plain()
         }
     }
+}
+
+/// What is told of `action` in a position, or, where none is given, of what a player of `level` does there of its
+/// own accord: the question that the tests of every game's advice ask.
+///
+/// # Panics
+/// When the game knows no such position or action, or nobody is awaited there.
+pub fn advised<P>(game: &P::Game, position: &str, action: Option<&str>, level: Level, nodes: u64) -> Advice
+where
+    P: Players,
+    P::Game: Positions,
+{
+    let state = game.place(position).expect("a position");
+    let seat = game.turn(&state).awaited().iter().next();
+    let view = game.view(&state, Viewer::Seat(seat.expect("somebody is awaited")));
+    let choice = match action {
+        Some(text) => Choice::alone(text.parse().expect("an action")),
+        None => P::bot(game, level, 1).choose(&view, &Effort::new(Budget::Nodes(nodes))),
+    };
+    P::advise(game, &view, &choice)
 }
 
 /// Why an action is good: a code of the game's own, and what its sentence needs.
@@ -95,6 +119,7 @@ impl fmt::Display for Reason {
 
 /// An argument of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize), serde(untagged))]
 pub enum Arg {
     /// A number.
     Count(u32),

@@ -87,6 +87,19 @@ pub struct Choice<A> {
     pub nodes: u64,
 }
 
+impl<A: Clone> Choice<A> {
+    /// An action that took no thought, of which nothing is known.
+    pub fn alone(action: A) -> Choice<A> {
+        Choice {
+            line: vec![action.clone()],
+            action,
+            score: Score::Centipawns(0),
+            depth: 0,
+            nodes: 0,
+        }
+    }
+}
+
 /// What a position is worth to the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {

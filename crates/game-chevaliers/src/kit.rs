@@ -47,18 +47,7 @@ impl Printed for Chevaliers {
             plans: vec![plan(layout)],
             lots: Vec::new(),
             figurines: pieces.collect(),
-            pads: vec![Pad {
-                name: "moves",
-                owners: Vec::new(),
-                columns: ["number", "silver", "gold"]
-                    .repeat(2)
-                    .into_iter()
-                    .map(|key| (key, if key == "number" { 9.0 } else { 41.0 }))
-                    .collect(),
-                lines: 20,
-                numbered: true,
-                strikes: Vec::new(),
-            }],
+            pads: vec![Pad::moves(["silver", "gold"])],
         }
     }
 }

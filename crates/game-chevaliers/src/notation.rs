@@ -3,18 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game_core::{Malformed, Seat};
+use game_core::{Malformed, MoveOrClaim, Seat};
 
 use crate::Ply;
 
-/// What a player asks.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Action {
-    /// A move: `f2-f3`, `b1^b5xb7`.
-    Move(Ply),
-    /// That the enemy's last move left a capture undone (R13): `claim`.
-    Claim,
-}
+/// What a player asks: a move, `f2-f3` or `b1^b5xb7`, or, by `claim`, the statement that the enemy's last move left a
+/// capture undone (R13).
+pub type Action = MoveOrClaim<Ply>;
 
 /// An end that does not come from the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,26 +45,6 @@ fn seat_word(seat: Seat) -> &'static str {
 
 fn seat_of(word: &str) -> Option<Seat> {
     (0..4).map(Seat).find(|&seat| seat_word(seat) == word)
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Move(ply) => ply.fmt(f),
-            Action::Claim => f.write_str("claim"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = Malformed;
-
-    fn from_str(text: &str) -> Result<Action, Malformed> {
-        match text {
-            "claim" => Ok(Action::Claim),
-            _ => text.parse().map(Action::Move),
-        }
-    }
 }
 
 impl fmt::Display for Event {

@@ -274,6 +274,28 @@ pub struct Pad {
     pub strikes: Vec<String>,
 }
 
+/// How wide the numbers of lines are, and beside them a move of either side, two lines of the game across a page.
+const NUMBER_WIDTH: f32 = 9.0;
+const MOVE_WIDTH: f32 = 41.0;
+
+/// How many lines a sheet of moves has at least.
+const MOVE_LINES: u8 = 20;
+
+impl Pad {
+    /// A sheet for the moves of two sides, by the keys of their names.
+    pub fn moves(sides: [&'static str; 2]) -> Pad {
+        let [first, second] = sides.map(|side| (side, MOVE_WIDTH));
+        Pad {
+            name: "moves",
+            owners: Vec::new(),
+            columns: [("number", NUMBER_WIDTH), first, second].repeat(2),
+            lines: MOVE_LINES,
+            numbered: true,
+            strikes: Vec::new(),
+        }
+    }
+}
+
 /// What lies in a game's box.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Kit {

@@ -89,7 +89,7 @@ pub use dice::{Dice, NoDice, shuffle};
 pub use game::Game;
 pub use lapse::{Cost, Lapse, Lapses};
 pub use lexicon::{Consultation, LexiconId};
-pub use notation::{Malformed, Notation};
+pub use notation::{Malformed, MoveOrClaim, Notation};
 pub use options::{
     Configurable, Domain, FALSE_TRUE, ON_OFF, OptionFault, OptionSpec, OptionValues, Settings, TRUE_FALSE,
     set_options,

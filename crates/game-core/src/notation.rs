@@ -32,3 +32,33 @@ impl fmt::Display for Malformed {
 }
 
 impl std::error::Error for Malformed {}
+
+/// What a seat asks in a game where one moves, or claims what the last moves have given a right to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum MoveOrClaim<M> {
+    /// A move, in its own notation.
+    Move(M),
+    /// The claim: `claim`.
+    Claim,
+}
+
+impl<M: fmt::Display> fmt::Display for MoveOrClaim<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MoveOrClaim::Move(made) => made.fmt(f),
+            MoveOrClaim::Claim => f.write_str("claim"),
+        }
+    }
+}
+
+impl<M: Notation> FromStr for MoveOrClaim<M> {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<MoveOrClaim<M>, Malformed> {
+        match text {
+            "claim" => Ok(MoveOrClaim::Claim),
+            "" => Err(Malformed::new(0, "a move or claim")),
+            _ => text.parse().map(MoveOrClaim::Move),
+        }
+    }
+}

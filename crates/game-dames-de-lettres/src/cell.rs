@@ -175,6 +175,18 @@ impl Cells {
         Cells(if seat.0 == 0 { near } else { near << (CELLS / 2) })
     }
 
+    /// The squares next to the moved letter in a word.
+    pub fn beside(moved: Cell, path: &[Cell]) -> Cells {
+        let pairs = path.windows(2);
+        pairs
+            .filter_map(|pair| match pair {
+                [one, another] if *one == moved => Some(*another),
+                [one, another] if *another == moved => Some(*one),
+                _ => None,
+            })
+            .collect()
+    }
+
     /// Whether it has `cell`.
     #[inline]
     pub fn has(self, cell: Cell) -> bool {

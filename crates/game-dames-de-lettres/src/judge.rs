@@ -264,22 +264,10 @@ pub(crate) fn shared(fork: Fork, moved: Cell, first: &Writing, second: &Writing)
     match fork {
         Fork::Disjoint => (first.cells().and(second.cells()).without(moved), "letters-shared"),
         Fork::FirstStep => (
-            beside(moved, &first.path).and(beside(moved, &second.path)),
+            Cells::beside(moved, &first.path).and(Cells::beside(moved, &second.path)),
             "same-direction",
         ),
     }
-}
-
-/// The squares next to the moved letter in a word.
-fn beside(moved: Cell, path: &[Cell]) -> Cells {
-    let pairs = path.windows(2);
-    pairs
-        .filter_map(|pair| match pair {
-            [one, another] if *one == moved => Some(*another),
-            [one, another] if *another == moved => Some(*one),
-            _ => None,
-        })
-        .collect()
 }
 
 /// The refusal of a word that the words before it forbid, which tells the earlier one.

@@ -44,18 +44,7 @@ impl Printed for Echecs {
             plans: vec![plan()],
             lots: Vec::new(),
             figurines: Color::ALL.into_iter().flat_map(of).collect(),
-            pads: vec![Pad {
-                name: "moves",
-                owners: Vec::new(),
-                columns: ["number", "white", "black"]
-                    .repeat(2)
-                    .into_iter()
-                    .map(|key| (key, if key == "number" { 9.0 } else { 41.0 }))
-                    .collect(),
-                lines: 20,
-                numbered: true,
-                strikes: Vec::new(),
-            }],
+            pads: vec![Pad::moves(["white", "black"])],
         }
     }
 }

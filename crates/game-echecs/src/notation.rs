@@ -3,19 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game_core::{Malformed, Seat};
+use game_core::{Malformed, MoveOrClaim, Seat};
 use shakmaty::Color;
 
 use crate::Ply;
 
-/// What a player asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Action {
-    /// A move: `e2e4`, `e7e8q`, castling `e1g1`.
-    Move(Ply),
-    /// A draw by repetition or by moves without progress: `claim`.
-    Claim,
-}
+/// What a player asks: a move, `e2e4`, `e7e8q`, castling `e1g1`, or, by `claim`, a draw by repetition or by moves
+/// without progress.
+pub type Action = MoveOrClaim<Ply>;
 
 /// The ground of a claimed draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,27 +61,6 @@ pub(crate) fn color_of(seat: Seat) -> Color {
 /// The seat of a colour.
 pub(crate) fn seat_of(color: Color) -> Seat {
     Seat(u8::from(color.is_black()))
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Move(ply) => ply.fmt(f),
-            Action::Claim => f.write_str("claim"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = Malformed;
-
-    fn from_str(text: &str) -> Result<Action, Malformed> {
-        match text {
-            "" => Err(Malformed::new(0, "a move or claim")),
-            "claim" => Ok(Action::Claim),
-            _ => text.parse().map(Action::Move),
-        }
-    }
 }
 
 impl fmt::Display for Ending {

@@ -1,5 +1,7 @@
 //! The player of Échec aux Chevaliers at a table: whole games by the rules, told notices and views only.
 
+use std::ops::RangeInclusive;
+
 use bot_chevaliers::Computer;
 use bots::{Bot, Budget, Effort, Level, Players as _};
 use game_chevaliers::{Action, Chevaliers, Event, State};
@@ -133,19 +135,22 @@ fn the_strongest_beats_the_greedy_player_and_the_weakest() {
     }
 }
 
+/// Each of the levels makes this move in a position.
+#[track_caller]
+fn all_choose(game: &Chevaliers, levels: RangeInclusive<u8>, position: &str, expected: &str) {
+    for number in levels {
+        let mut player = Computer::bot(game, level(number), 1);
+        let chosen = choose(game, &mut *player, position, &Effort::new(NODES));
+        assert_eq!(chosen, expected, "level {number}");
+    }
+}
+
 #[test]
 fn an_open_castle_is_entered() {
     let game = game(&[]);
     // Nobody stands beside f9 to drive an invader out.
     let position = "11/4N6/11/11/1n~1~#~1~2/11/11/11/M10 s 0 1";
-    for number in 5..=8 {
-        let mut player = Computer::bot(&game, level(number), 1);
-        assert_eq!(
-            choose(&game, &mut *player, position, &Effort::new(NODES)),
-            "e8-f9",
-            "level {number}"
-        );
-    }
+    all_choose(&game, 5..=8, position, "e8-f9");
     assert_eq!(
         choose(
             &game,
@@ -162,14 +167,7 @@ fn an_invader_is_driven_out() {
     let game = game(&[]);
     // Two captures; only one takes the invader.
     let position = "n10/11/11/11/2~1~#~1~2/11/1m9/1M3M5/4Mn5 s 0 1";
-    for number in 4..=8 {
-        let mut player = Computer::bot(&game, level(number), 1);
-        assert_eq!(
-            choose(&game, &mut *player, position, &Effort::new(NODES)),
-            "e1xg1",
-            "level {number}"
-        );
-    }
+    all_choose(&game, 4..=8, position, "e1xg1");
 }
 
 #[test]
@@ -177,14 +175,7 @@ fn a_castle_that_will_be_entered_is_held() {
     let game = game(&[]);
     // Silver must occupy f1 or be invaded by e2, which nobody could drive out.
     let position = "n10/11/11/11/2~1~#~1~2/11/11/4n1N4/11 s 0 1";
-    for number in 5..=8 {
-        let mut player = Computer::bot(&game, level(number), 1);
-        assert_eq!(
-            choose(&game, &mut *player, position, &Effort::new(NODES)),
-            "g2-f1",
-            "level {number}"
-        );
-    }
+    all_choose(&game, 5..=8, position, "g2-f1");
 }
 
 #[test]

@@ -2,3 +2,5 @@
 
 mod modest;
 mod play;
+#[path = "../../src/variants.rs"]
+mod variants;

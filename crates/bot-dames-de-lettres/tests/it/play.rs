@@ -8,6 +8,8 @@ use game_core::{Configurable as _, Game as _, Listing as _, Outcome, Positions a
 use game_dames_de_lettres::{Action, DamesDeLettres, Event, Play, State};
 use game_testkit::TestDice;
 
+use crate::variants::{VARIANTS, Variant};
+
 type Player = Box<dyn Bot<DamesDeLettres>>;
 
 /// What all tests but those of time let a player look at.
@@ -99,24 +101,10 @@ fn moved(game: &DamesDeLettres, number: u8, position: &str) -> (Play, State) {
     }
 }
 
-const OPTIONS: [&[(&str, &str)]; 14] = [
-    &[],
+/// Strict games, which the engine does not search but for their announcements.
+const STRICT: [Variant; 3] = [
     &[("mode", "strict")],
     &[("mode", "strict"), ("clock", "press"), ("path", "straight")],
-    &[("path", "orthogonal"), ("last_letter", "words")],
-    &[("path", "straight"), ("jump_own", "true")],
-    &[("capture", "turn"), ("joker_counts", "true")],
-    &[("capture_path", "chain"), ("ppf", "enemy_camp")],
-    &[("fork", "first_step"), ("camp_cross", "enemy_letter_or_moved")],
-    &[
-        ("homograph", "strict"),
-        ("inflect_by", "any"),
-        ("same_tense", "allow"),
-    ],
-    &[("homograph", "lenient"), ("joker_len", "exact7")],
-    &[("joker_entry", "anywhere"), ("grace", "first_word")],
-    &[("joker_entry", "reserve"), ("strategic", "on_claim")],
-    &[("reuse", "true"), ("path", "straight")],
     &[
         ("mode", "strict"),
         ("joker_entry", "reserve"),
@@ -124,9 +112,14 @@ const OPTIONS: [&[(&str, &str)]; 14] = [
     ],
 ];
 
+/// Everything that is gone through here.
+fn variants() -> impl Iterator<Item = Variant> {
+    VARIANTS.into_iter().chain(STRICT)
+}
+
 #[test]
 fn every_level_plays_whole_games_with_every_option() {
-    for (round, settings) in OPTIONS.into_iter().enumerate() {
+    for (round, settings) in variants().enumerate() {
         let game = game(settings);
         for number in [1 + (round % 4) as u8, 5 + (round % 4) as u8] {
             let seed = round as u64 * 8 + u64::from(number);
@@ -148,7 +141,7 @@ fn every_level_plays_whole_games_with_every_option() {
 
 #[test]
 fn nothing_that_the_rules_refuse_is_chosen_where_random_games_lead() {
-    for (round, settings) in OPTIONS.into_iter().enumerate() {
+    for (round, settings) in variants().enumerate() {
         let game = game(settings);
         let mut dice = TestDice::new(round as u64);
         let mut state = dealt(&game, round as u64);

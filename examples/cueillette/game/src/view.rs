@@ -50,13 +50,13 @@ pub enum Notice {
         /// The position after it.
         position: String,
     },
-    /// The game ended beside the board.
+    /// Nobody gathers any more, though there are letters left.
     Ended {
         /// The event as the journal writes it.
         text: String,
-        /// The seat whose time is used up, or that resigned.
+        /// Who ran out of time or gave up; nobody where both agreed.
         seat: Option<u8>,
-        /// The outcome's code.
+        /// How it ended, as the code of the outcome.
         code: &'static str,
     },
 }
