@@ -1,7 +1,7 @@
 //! The fenced blocks of a book: figures, tries and steps of the lesson, as lines of `key: value`.
 
-use crate::book::{Figure, Remark, Step, Tag, Try, Verdict};
-use crate::{BookFault, Mark};
+use crate::book::{Answered, Figure, Remark, Step, Tag, Try};
+use crate::{BookFault, Sign};
 
 /// A fenced block, its keys not yet asked for.
 pub(crate) struct Fenced<'t> {
@@ -54,11 +54,11 @@ impl<'t> Fenced<'t> {
         }
     }
 
-    fn marks(&self, key: &str) -> Result<Vec<Mark>, BookFault> {
+    fn marks(&self, key: &str) -> Result<Vec<Sign>, BookFault> {
         let told = self.maybe(key).filter(|told| *told != "-").unwrap_or_default();
         let marks = told.split_whitespace().filter(|one| !one.starts_with('@'));
         let read = marks.map(|one| {
-            Mark::read(one).ok_or_else(|| fault(self.line, &format!("a mark such as e2>e4, not {one:?}")))
+            Sign::read(one).ok_or_else(|| fault(self.line, &format!("a mark such as e2>e4, not {one:?}")))
         });
         read.collect()
     }
@@ -196,7 +196,7 @@ fn remark(told: &str) -> Option<Remark> {
     let mut parts = told.splitn(3, " | ");
     let (action, second) = (parts.next()?, parts.next()?);
     let (verdict, say) = match parts.next() {
-        None => (Verdict::Legal, second),
+        None => (Answered::Legal, second),
         Some(say) => (verdict(second)?, say),
     };
     Some(Remark {
@@ -206,9 +206,9 @@ fn remark(told: &str) -> Option<Remark> {
     })
 }
 
-fn verdict(told: &str) -> Option<Verdict> {
+fn verdict(told: &str) -> Option<Answered> {
     if told == "legal" {
-        return Some(Verdict::Legal);
+        return Some(Answered::Legal);
     }
     let (punished, told) = match told.strip_prefix("fault ") {
         Some(rest) => (true, rest),
@@ -217,8 +217,8 @@ fn verdict(told: &str) -> Option<Verdict> {
     let (clause, code) = told.split_once(' ')?;
     let (clause, code) = (clause.to_owned(), code.to_owned());
     Some(if punished {
-        Verdict::Fault { clause, code }
+        Answered::Fault { clause, code }
     } else {
-        Verdict::Refused { clause, code }
+        Answered::Refused { clause, code }
     })
 }

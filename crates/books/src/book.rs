@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::{Mark, page};
+use crate::{Sign, page};
 
 /// A line of a book that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,7 +92,7 @@ parts! {
         /// The rules it is played by, where not those of the box.
         pub options: Vec<(String, String)>,
         /// What is drawn on it.
-        pub marks: Vec<Mark>,
+        pub marks: Vec<Sign>,
         /// What it shows, in a sentence.
         pub caption: String,
     }
@@ -120,7 +120,7 @@ parts! {
         /// The action, in the game's notation.
         pub action: String,
         /// What the referee says of it.
-        pub verdict: Verdict,
+        pub verdict: Answered,
         /// What the book says of it.
         pub say: String,
     }
@@ -182,7 +182,7 @@ parts! {
         /// The end of that sentence, which says what to touch.
         pub todo: String,
         /// What is lit on the board.
-        pub lit: Vec<Mark>,
+        pub lit: Vec<Sign>,
         /// What is lit beside it, by the names that the page gives its controls.
         pub controls: Vec<String>,
         /// The words that point at something lit, until a first try went wrong.
@@ -242,7 +242,7 @@ pub enum Block {
 #[cfg_attr(feature = "wire", derive(utoipa::ToSchema, ts_rs::TS))]
 #[cfg_attr(feature = "wire", ts(export, export_to = "../../../web/src/wire/book/"))]
 #[serde(tag = "kind", rename_all = "camelCase")]
-pub enum Verdict {
+pub enum Answered {
     /// It is allowed.
     Legal,
     /// It is refused.

@@ -12,16 +12,16 @@
 
 mod block;
 mod book;
-mod mark;
 mod page;
 mod sentences;
+mod sign;
 mod table;
 
 pub use book::{
-    Block, Book, BookFault, Chapter, Choice, Figure, Group, Lesson, Paragraph, Preset, Question, Remark,
-    Step, Tag, Term, Try, Verdict,
+    Answered, Block, Book, BookFault, Chapter, Choice, Figure, Group, Lesson, Paragraph, Preset, Question,
+    Remark, Step, Tag, Term, Try,
 };
-pub use mark::{Mark, Shape, Tone};
+pub use sign::{Shape, Sign, Tone};
 
 /// The two documents of a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Why a move is good, as a person would see it: who is taken, which castle is entered, who is brought to safety.
 
-use bots::{Advice, Choice, Reason, Score};
+use bots::{Advice, Choice, Score, Why};
 use game_chevaliers::{Action, Camp, Chevaliers, End, Gait, Ply, State, View};
 use game_core::{Game as _, NoDice, Positions as _, Square};
 
@@ -31,34 +31,34 @@ pub(crate) const REASONS: &[&str] = &[
 pub(crate) fn advise(game: &Chevaliers, view: &View, choice: &Choice<Action>) -> Advice {
     let Action::Move(ply) = &choice.action else {
         let squares = view.last.iter().map(|last| last.to.as_str());
-        return Advice::along(squares, Reason::new("claim"));
+        return Advice::along(squares, Why::new("claim"));
     };
     let path = std::iter::once(ply.from).chain(ply.hops.iter().map(|hop| hop.to));
     let reason = match game.place(&view.position) {
         Ok(state) => reason(game, view, &state, ply, choice.score),
-        Err(_) => Reason::new(Reason::BEST),
+        Err(_) => Why::new(Why::BEST),
     };
     Advice::along(path, reason)
 }
 
-fn reason(game: &Chevaliers, view: &View, state: &State, ply: &Ply, score: Score) -> Reason {
+fn reason(game: &Chevaliers, view: &View, state: &State, ply: &Ply, score: Score) -> Why {
     let camp = state.camp();
     let Some(after) = after(game, state, ply) else {
-        return Reason::new(Reason::BEST);
+        return Why::new(Why::BEST);
     };
     let castle = game.board().castle(camp.other());
     match after.end() {
-        Some(End::Elimination(_)) => return Reason::new("last"),
-        Some(End::Blocked(winner)) if winner == camp => return Reason::new("blocks"),
-        Some(End::Castle(winner)) if winner == camp => return Reason::new("castle"),
+        Some(End::Elimination(_)) => return Why::new("last"),
+        Some(End::Blocked(winner)) if winner == camp => return Why::new("blocks"),
+        Some(End::Castle(winner)) if winner == camp => return Why::new("castle"),
         _ => {}
     }
     let captures = ply.captures();
     if view.invader.is_some() {
-        return Reason::new("expels").count("captured", captures);
+        return Why::new("expels").count("captured", captures);
     }
     if ply.to() == castle {
-        return Reason::new(match score {
+        return Why::new(match score {
             Score::Mate(moves) if moves > 0 => "enters-for-good",
             _ => "enters",
         });
@@ -66,41 +66,41 @@ fn reason(game: &Chevaliers, view: &View, state: &State, ply: &Ply, score: Score
     if let Score::Mate(moves) = score
         && moves > 1
     {
-        return Reason::new("wins-in").count("moves", moves);
+        return Why::new("wins-in").count("moves", moves);
     }
     if captures > 0 {
         let leapt = ply.hops.first().is_some_and(|hop| hop.gait == Gait::Leap);
         let code = if leapt { "charges" } else { "captures" };
-        return Reason::new(code).count("captured", captures);
+        return Why::new(code).count("captured", captures);
     }
     let (before, now) = (prey(game, state, camp.other()), prey(game, &after, camp.other()));
     if before.contains(&ply.from) && !now.contains(&ply.to()) {
-        return Reason::new("saves").name("square", ply.from);
+        return Why::new("saves").name("square", ply.from);
     }
     let guarded = before
         .iter()
         .find(|&&square| square != ply.from && !now.contains(&square));
     if let Some(square) = guarded {
-        return Reason::new("guards").name("square", square);
+        return Why::new("guards").name("square", square);
     }
     let fresh = prey(game, &after, camp);
     let known = prey(game, state, camp);
     let threatened = fresh.iter().filter(|square| !known.contains(square)).count();
     if threatened > 0 {
-        return Reason::new("threatens").count("threatened", threatened);
+        return Why::new("threatens").count("threatened", threatened);
     }
     let (from, to) = (steps(ply.from, castle), steps(ply.to(), castle));
     if to < from && to <= NEAR {
-        return Reason::new("nears-castle").count("steps", to);
+        return Why::new("nears-castle").count("steps", to);
     }
     let gained = from.saturating_sub(to);
     if ply.hops.iter().any(|hop| hop.gait == Gait::Leap) && gained > 1 {
-        return Reason::new("leaps").count("steps", gained);
+        return Why::new("leaps").count("steps", gained);
     }
     if gained > 0 {
-        return Reason::new("advances");
+        return Why::new("advances");
     }
-    Reason::new(Reason::BEST)
+    Why::new(Why::BEST)
 }
 
 fn after(game: &Chevaliers, state: &State, ply: &Ply) -> Option<State> {

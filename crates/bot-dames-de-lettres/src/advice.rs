@@ -1,7 +1,7 @@
 //! Why a move is good, as a person would see it: the letters that its words turn, those it captures, the end it
 //! makes.
 
-use bots::{Advice, Chance, Choice, Reason};
+use bots::{Advice, Chance, Choice, Why};
 use game_core::{Dice, Game as _, Positions as _};
 use game_dames_de_lettres::{Action, Cause, DamesDeLettres, Play, Spelling, State, View};
 
@@ -34,12 +34,12 @@ pub(crate) fn advise(game: &DamesDeLettres, view: &View, choice: &Choice<Action>
             });
             let advice = play.map_or_else(Advice::plain, |play| moved(game, view, play));
             Advice {
-                reason: Reason::new("announces").name("word", together(words)),
+                reason: Why::new("announces").name("word", together(words)),
                 ..advice
             }
         }
         Action::Press => Advice {
-            reason: Reason::new("presses"),
+            reason: Why::new("presses"),
             ..Advice::plain()
         },
         Action::Touch(_) | Action::Adoube | Action::Rule(_) => Advice::plain(),
@@ -54,7 +54,7 @@ fn moved(game: &DamesDeLettres, view: &View, play: &Play) -> Advice {
         .place(&view.position)
         .ok()
         .and_then(|state| reason(game, &state, play));
-    let advice = Advice::along(path, reason.unwrap_or_else(|| Reason::new(Reason::BEST)));
+    let advice = Advice::along(path, reason.unwrap_or_else(|| Why::new(Why::BEST)));
     // One looks where the words will stand.
     let written = play.words.iter().flat_map(|writing| &writing.path);
     let written: Vec<String> = written.map(ToString::to_string).collect();
@@ -67,7 +67,7 @@ fn moved(game: &DamesDeLettres, view: &View, play: &Play) -> Advice {
     }
 }
 
-fn reason(game: &DamesDeLettres, state: &State, play: &Play) -> Option<Reason> {
+fn reason(game: &DamesDeLettres, state: &State, play: &Play) -> Option<Why> {
     let patient = offer::patient(game);
     let mut after = state.clone();
     let action = Action::Move(play.clone());
@@ -82,15 +82,15 @@ fn reason(game: &DamesDeLettres, state: &State, play: &Play) -> Option<Reason> {
     let (turned, captured) = last.map_or((0, 0), |last| (last.turned.len(), last.captured.len()));
     let ended = after.end().filter(|end| end.winner == state.side());
     let reason = match ended.map(|end| end.cause) {
-        Some(Cause::Reversal) => Reason::new("reverses"),
-        Some(Cause::Conquest) => Reason::new("conquers"),
-        Some(Cause::Blocked) => Reason::new("blocks"),
-        _ if !play.jokers.is_empty() => Reason::new("joker"),
-        _ if words.len() > 1 => Reason::new("doubles"),
-        _ if !words.is_empty() && captured > 0 => Reason::new("captures-and-turns"),
-        _ if !words.is_empty() => Reason::new("turns"),
-        _ if captured > 0 => Reason::new("captures"),
-        _ => Reason::new("prepares"),
+        Some(Cause::Reversal) => Why::new("reverses"),
+        Some(Cause::Conquest) => Why::new("conquers"),
+        Some(Cause::Blocked) => Why::new("blocks"),
+        _ if !play.jokers.is_empty() => Why::new("joker"),
+        _ if words.len() > 1 => Why::new("doubles"),
+        _ if !words.is_empty() && captured > 0 => Why::new("captures-and-turns"),
+        _ if !words.is_empty() => Why::new("turns"),
+        _ if captured > 0 => Why::new("captures"),
+        _ => Why::new("prepares"),
     };
     let reason = reason.count("turned", turned).count("captured", captured);
     Some(if words.is_empty() {

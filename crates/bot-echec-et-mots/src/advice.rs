@@ -1,6 +1,6 @@
 //! Why a leap is good, as a person would see it: the letter it takes, the word that letter makes, the points.
 
-use bots::{Advice, Choice, Level, Lore, Reason};
+use bots::{Advice, Choice, Level, Lore, Why};
 use game_core::Seat;
 use game_echec_et_mots::{Action, EchecEtMots, Leap, Rules, Spelling, View, bonus, points};
 use lexicon::Letter;
@@ -38,12 +38,12 @@ pub(crate) fn advise(game: &EchecEtMots, view: &View, choice: &Choice<Action>) -
         match (announce, step) {
             (Some(word), Some(step)) => called(game.rules(), &position, step, word),
             (None, Some(step)) => reason(view, &position, step, choice),
-            (_, None) => Reason::new(Reason::BEST),
+            (_, None) => Why::new(Why::BEST),
         }
     });
     Advice::along(
         [leap.from, leap.to],
-        reason.unwrap_or_else(|| Reason::new(Reason::BEST)),
+        reason.unwrap_or_else(|| Why::new(Why::BEST)),
     )
 }
 
@@ -70,11 +70,11 @@ fn reply(view: &View, word: Option<&Spelling>) -> Advice {
     let (letters, reason) = match word {
         Some(word) => (
             word.to_string(),
-            Reason::new("replies")
+            Why::new("replies")
                 .name("word", word)
                 .count("letters", word.len()),
         ),
-        None => (rack.clone(), Reason::new("no-reply")),
+        None => (rack.clone(), Why::new("no-reply")),
     };
     Advice {
         letters,
@@ -84,21 +84,21 @@ fn reply(view: &View, word: Option<&Spelling>) -> Advice {
 }
 
 /// P1 to P6: what an announcement brings, if the reply does not come up to it.
-fn called(rules: &Rules, position: &EnginePosition, step: Step, word: &Spelling) -> Reason {
+fn called(rules: &Rules, position: &EnginePosition, step: Step, word: &Spelling) -> Why {
     let letters = u8::try_from(word.len()).unwrap_or(u8::MAX);
     let rack = position.held_after(step).len();
     let score = points(rules, letters, rack) + i16::from(bonus(rules, letters));
     let last = position.captures(step);
     let code = if last { "announces-last" } else { "announces" };
-    Reason::new(code)
+    Why::new(code)
         .name("word", word)
         .count("letters", letters)
         .count("points", score + if last { 10 } else { 0 })
 }
 
-fn reason(view: &View, position: &EnginePosition, step: Step, choice: &Choice<Action>) -> Reason {
+fn reason(view: &View, position: &EnginePosition, step: Step, choice: &Choice<Action>) -> Why {
     if position.captures(step) {
-        return Reason::new("captures");
+        return Why::new("captures");
     }
     let (own, other) = (position.side, 1 - position.side);
     let Some(letter) = position.letter_taken(step) else {
@@ -111,14 +111,14 @@ fn reason(view: &View, position: &EnginePosition, step: Step, choice: &Choice<Ac
         && with >= SHORTEST
         && let Some(word) = word()
     {
-        return Reason::new("completes")
+        return Why::new("completes")
             .name("letter", letter.capital())
             .name("word", word)
             .count("letters", with);
     }
     let theirs = &position.promises[other];
     if theirs.longest_with(letter) > theirs.longest && theirs.longest_with(letter) >= SHORTEST {
-        return Reason::new("denies")
+        return Why::new("denies")
             .name("letter", letter.capital())
             .count("letters", theirs.longest_with(letter));
     }
@@ -128,26 +128,26 @@ fn reason(view: &View, position: &EnginePosition, step: Step, choice: &Choice<Ac
     let near = |letter: &Letter| hope.with[letter.index()] >= SHORTEST;
     let wanted = Letter::all().find(near);
     if let Some(missing) = wanted {
-        return Reason::new("one-short")
+        return Why::new("one-short")
             .name("letter", letter.capital())
             .name("missing", missing.capital())
             .count("letters", hope.with[missing.index()]);
     }
     if let Some(hope) = hope.hopes.first() {
-        return Reason::new("towards")
+        return Why::new("towards")
             .name("letter", letter.capital())
             .count("letters", hope.letters)
             .count("wanting", hope.wanted.count_ones());
     }
-    Reason::new("takes").name("letter", letter.capital())
+    Why::new("takes").name("letter", letter.capital())
 }
 
 /// What a leap to a square without a letter is good for.
-fn unlettered(view: &View, position: &EnginePosition, step: Step, choice: &Choice<Action>) -> Reason {
+fn unlettered(view: &View, position: &EnginePosition, step: Step, choice: &Choice<Action>) -> Why {
     let name = |number: u8| position.scene.ground.square(number).to_string();
     let (from, to) = (name(step.from), name(step.to));
     if view.threatened.contains(&from) && !view.dangers.contains(&to) {
-        return Reason::new("saves").name("square", from);
+        return Why::new("saves").name("square", from);
     }
     // The side's next leap of the line, and the letter it takes there.
     let next = choice.line.get(2).and_then(|action| match action {
@@ -155,8 +155,8 @@ fn unlettered(view: &View, position: &EnginePosition, step: Step, choice: &Choic
         Action::Reply(_) => None,
     });
     match next {
-        Some(letter) => Reason::new("heads").name("letter", letter),
-        None => Reason::new(Reason::BEST),
+        Some(letter) => Why::new("heads").name("letter", letter),
+        None => Why::new(Why::BEST),
     }
 }
 

@@ -3,7 +3,7 @@
 //! What is found is true of the position, whatever the search thought of: exchanges are counted to their end,
 //! and a threat is one that would win something if it were carried out at once.
 
-use bots::{Advice, Choice, Reason, Score};
+use bots::{Advice, Choice, Score, Why};
 use cozy_chess::{Color, File, Move, Piece, Rank, Square};
 use game_echecs::{Action, View};
 use search::{Position as _, Value};
@@ -48,7 +48,7 @@ pub(crate) fn advise(view: &View, choice: &Choice<Action>) -> Advice {
         Some((position, mv))
     }) else {
         let claims = matches!(choice.action, Action::Claim);
-        let reason = Reason::new(if claims { "claim" } else { Reason::BEST });
+        let reason = Why::new(if claims { "claim" } else { Why::BEST });
         return Advice {
             reason,
             ..Advice::plain()
@@ -58,21 +58,21 @@ pub(crate) fn advise(view: &View, choice: &Choice<Action>) -> Advice {
     Advice::along(squares, reason(&position, mv, choice.score))
 }
 
-fn reason(position: &EnginePosition, mv: Move, score: Score) -> Reason {
+fn reason(position: &EnginePosition, mv: Move, score: Score) -> Why {
     let board = position.board();
     let after = position.after(mv);
     let mover = board.piece_on(mv.from).unwrap_or(Piece::Pawn);
     let piece = letter(mover);
     match score {
-        Score::Mate(1) => return Reason::new("mate"),
-        Score::Mate(moves) if moves > 1 => return Reason::new("mate-in").count("moves", moves),
+        Score::Mate(1) => return Why::new("mate"),
+        Score::Mate(moves) if moves > 1 => return Why::new("mate-in").count("moves", moves),
         _ => {}
     }
     if let Some(made) = mv.promotion {
-        return Reason::new("promotes").name("piece", letter(made));
+        return Why::new("promotes").name("piece", letter(made));
     }
     if let Some(victim) = victim(position, mv) {
-        let taken = Reason::new(if position.exchange(mv, WORTH[victim as usize]) {
+        let taken = Why::new(if position.exchange(mv, WORTH[victim as usize]) {
             "takes-free"
         } else if position.exchange(mv, WORTHWHILE) {
             "takes-more"
@@ -87,10 +87,10 @@ fn reason(position: &EnginePosition, mv: Move, score: Score) -> Reason {
             .name("square", mv.to);
     }
     if position.pressed() {
-        return Reason::new("parries").name("piece", piece);
+        return Why::new("parries").name("piece", piece);
     }
     if is_castle(position, mv) {
-        return Reason::new("castles").name(
+        return Why::new("castles").name(
             "side",
             if mv.to.file() > mv.from.file() {
                 "short"
@@ -102,7 +102,7 @@ fn reason(position: &EnginePosition, mv: Move, score: Score) -> Reason {
     let (before, now) = (hanging(position), left_hanging(&after));
     let lost = |square: Square| WORTH[board.piece_on(square).map_or(0, |piece| piece as usize)];
     if before.contains(&mv.from) && !now.contains(&mv.to) {
-        return Reason::new("saves").name("piece", piece).name("square", mv.from);
+        return Why::new("saves").name("piece", piece).name("square", mv.from);
     }
     let guarded = before
         .iter()
@@ -110,13 +110,13 @@ fn reason(position: &EnginePosition, mv: Move, score: Score) -> Reason {
     if let Some(&square) = guarded.max_by_key(|&&square| lost(square))
         && let Some(other) = board.piece_on(square)
     {
-        return Reason::new("guards")
+        return Why::new("guards")
             .name("piece", letter(other))
             .name("square", square);
     }
     let threats = threats(position, &after);
     if let [first, second, ..] = threats[..] {
-        return Reason::new("forks")
+        return Why::new("forks")
             .name("first", letter(first.0))
             .name("second", letter(second.0));
     }
@@ -127,29 +127,27 @@ fn reason(position: &EnginePosition, mv: Move, score: Score) -> Reason {
         } else {
             "threatens"
         };
-        return Reason::new(code)
-            .name("piece", letter(prey))
-            .name("square", square);
+        return Why::new(code).name("piece", letter(prey)).name("square", square);
     }
     if checks {
-        return Reason::new("checks").name("piece", piece);
+        return Why::new("checks").name("piece", piece);
     }
     plain(board.side_to_move(), mover, mv)
 }
 
 /// What a quiet move is good for.
-fn plain(color: Color, mover: Piece, mv: Move) -> Reason {
+fn plain(color: Color, mover: Piece, mv: Move) -> Why {
     let home = mv.from.rank() == Rank::First.relative_to(color);
     let central = matches!(mv.to.file(), File::D | File::E)
         && [Rank::Fourth, Rank::Fifth].contains(&mv.to.rank().relative_to(color));
     match mover {
-        Piece::Knight | Piece::Bishop if home => Reason::new("develops").name("piece", letter(mover)),
-        Piece::Pawn if central => Reason::new("centre").name("square", mv.to),
+        Piece::Knight | Piece::Bishop if home => Why::new("develops").name("piece", letter(mover)),
+        Piece::Pawn if central => Why::new("centre").name("square", mv.to),
         Piece::Pawn if mv.to.rank().relative_to(color) >= Rank::Sixth => {
             let left = Rank::Eighth as usize - mv.to.rank().relative_to(color) as usize;
-            Reason::new("advances").count("left", left)
+            Why::new("advances").count("left", left)
         }
-        _ => Reason::new(Reason::BEST),
+        _ => Why::new(Why::BEST),
     }
 }
 

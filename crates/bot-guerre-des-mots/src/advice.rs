@@ -3,7 +3,7 @@
 //!
 //! All of it is seen on a table that the seat cannot tell from the true one.
 
-use bots::{Advice, Chance, Choice, Reason};
+use bots::{Advice, Chance, Choice, Why};
 use game_core::{Game as _, Previews as _, Seat};
 use game_guerre_des_mots::{Action, Coup, CoupKind, Event, GuerreDesMots, Mark, State, View};
 
@@ -33,7 +33,7 @@ pub(crate) fn advise(game: &GuerreDesMots, view: &View, choice: &Choice<Action>)
     let mut chance = Chance::new(0);
     let state = game.imagine(view, &mut Lots(&mut chance));
     let plain = |code| Advice {
-        reason: Reason::new(code),
+        reason: Why::new(code),
         ..Advice::plain()
     };
     let coup = match &choice.action {
@@ -115,10 +115,10 @@ fn reason(
     coup: &Coup,
     action: &Action,
     chance: &mut Chance,
-) -> Reason {
+) -> Why {
     let words: Vec<String> = coup.words.iter().map(|word| word.text()).collect();
     let word = words.join(" + ");
-    let named = |reason: Reason| {
+    let named = |reason: Why| {
         if word.is_empty() {
             reason
         } else {
@@ -138,20 +138,20 @@ fn reason(
         .finish()
         .is_some_and(|finish| finish.outcome(state.seats()).winners.contains(seat));
     if won {
-        return named(Reason::new("wins"));
+        return named(Why::new("wins"));
     }
     if coup.kind == CoupKind::Found {
-        return named(Reason::new("founds"));
+        return named(Why::new("founds"));
     }
     let taken: usize = coup.takes.iter().map(|take| usize::from(take.count)).sum();
     if coup.kind == CoupKind::Reprise {
-        return Reason::new("takes-back").count("taken", taken);
+        return Why::new("takes-back").count("taken", taken);
     }
     if !coup.shots.is_empty() {
-        return named(Reason::new("shoots")).count("shots", coup.shots.len());
+        return named(Why::new("shoots")).count("shots", coup.shots.len());
     }
     if coup.block.is_some() {
-        return named(Reason::new("blockades"));
+        return named(Why::new("blockades"));
     }
     let foreign = |take: &&game_guerre_des_mots::Take| {
         let chain = state.end_at(take.end).map(|(chain, _)| chain);
@@ -164,21 +164,21 @@ fn reason(
         .map(|take| usize::from(take.count))
         .sum();
     if captured > 0 {
-        return named(Reason::new("captures")).count("captured", captured);
+        return named(Why::new("captures")).count("captured", captured);
     }
     let replays = told.as_ref().map_or(0, |told| told.replays);
     if replays > 0 {
-        return named(Reason::new("replays")).count("replays", replays);
+        return named(Why::new("replays")).count("replays", replays);
     }
     let cost = |state: &State| Ways::new(state).of_seat(state, seat)[0];
     if cost(&after) < cost(state) {
-        return named(Reason::new("nearer"));
+        return named(Why::new("nearer"));
     }
     if word.is_empty() {
-        return Reason::new(Reason::BEST);
+        return Why::new(Why::BEST);
     }
     let letters: usize = coup.words.iter().map(|word| word.marks.len()).sum();
-    named(Reason::new("lays")).count("letters", letters)
+    named(Why::new("lays")).count("letters", letters)
 }
 
 #[cfg(test)]

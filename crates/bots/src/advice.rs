@@ -21,7 +21,7 @@ pub struct Advice {
     /// The squares that the action goes by, the first and the last among them.
     pub path: Vec<String>,
     /// Why it is good.
-    pub reason: Reason,
+    pub reason: Why,
 }
 
 impl Advice {
@@ -32,12 +32,12 @@ impl Advice {
             with: Vec::new(),
             letters: String::new(),
             path: Vec::new(),
-            reason: Reason::new(Reason::BEST),
+            reason: Why::new(Why::BEST),
         }
     }
 
     /// What is told of a piece that goes by these squares.
-    pub fn along(path: impl IntoIterator<Item = impl fmt::Display>, reason: Reason) -> Advice {
+    pub fn along(path: impl IntoIterator<Item = impl fmt::Display>, reason: Why) -> Advice {
         let path: Vec<String> = path.into_iter().map(|square| square.to_string()).collect();
         Advice {
             around: path.last().cloned().into_iter().collect(),
@@ -71,20 +71,20 @@ where
 
 /// Why an action is good: a code of the game's own, and what its sentence needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reason {
+pub struct Why {
     /// What was seen.
     pub code: &'static str,
     /// What it was seen of, by name.
     pub args: Vec<(&'static str, Arg)>,
 }
 
-impl Reason {
+impl Why {
     /// The code of an action of which nothing special was seen: no other was found to be better.
     pub const BEST: &'static str = "best";
 
     /// A reason without arguments.
-    pub fn new(code: &'static str) -> Reason {
-        Reason {
+    pub fn new(code: &'static str) -> Why {
+        Why {
             code,
             args: Vec::new(),
         }
@@ -92,7 +92,7 @@ impl Reason {
 
     /// The same with a number.
     #[must_use]
-    pub fn count(mut self, name: &'static str, number: impl TryInto<u32>) -> Reason {
+    pub fn count(mut self, name: &'static str, number: impl TryInto<u32>) -> Why {
         let number = number.try_into().unwrap_or(u32::MAX);
         self.args.push((name, Arg::Count(number)));
         self
@@ -100,14 +100,14 @@ impl Reason {
 
     /// The same with a name: a square, a letter, a word, or what a sentence tells apart.
     #[must_use]
-    pub fn name(mut self, name: &'static str, text: impl fmt::Display) -> Reason {
+    pub fn name(mut self, name: &'static str, text: impl fmt::Display) -> Why {
         self.args.push((name, Arg::Name(text.to_string())));
         self
     }
 }
 
 /// For people who test and debug: `takes piece=q moves=2`.
-impl fmt::Display for Reason {
+impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code)?;
         self.args.iter().try_for_each(|(name, arg)| match arg {

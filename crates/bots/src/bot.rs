@@ -8,7 +8,7 @@ use std::fmt;
 use game_core::Game;
 
 #[cfg(doc)]
-use crate::Reason;
+use crate::Why;
 use crate::{Advice, Effort, Level, WeightsFault};
 
 /// A computer player at one seat.
@@ -27,7 +27,7 @@ pub trait Players {
     /// The game they play.
     type Game: Game;
 
-    /// The codes of the reasons that [`Players::advise`] gives, besides [`Reason::BEST`]: the page has a
+    /// The codes of the reasons that [`Players::advise`] gives, besides [`Why::BEST`]: the page has a
     /// sentence for each.
     const REASONS: &'static [&'static str] = &[];
 

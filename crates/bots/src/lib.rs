@@ -17,7 +17,7 @@ mod thought;
 mod watch;
 mod weights;
 
-pub use advice::{Advice, Arg, Reason, advised};
+pub use advice::{Advice, Arg, Why, advised};
 pub use bot::{Bot, Choice, Players, Score};
 pub use chance::Chance;
 pub use effort::{Budget, Effort, Keeper};

@@ -34,7 +34,7 @@ mod session;
 mod table;
 mod words;
 
-pub use bots::{Advice, Budget, Effort, Level, Reason, Score};
+pub use bots::{Advice, Budget, Effort, Level, Score, Why};
 pub use game::{AnyGame, game};
 pub use game_core::{Extent, Picture};
 pub use kind::{Kind, UnknownGame, Visitor};

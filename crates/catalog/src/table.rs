@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use bots::{Advice, Bot, Effort, Level, Players as _, Reason};
+use bots::{Advice, Bot, Effort, Level, Players as _, Why};
 use game_core::{ABANDONED, OptionFault, Seat, Viewer};
 use lexicon::Lexicon;
 use room::{
@@ -97,7 +97,7 @@ impl<G: Playable> AnyTable for Room<G> {
             let advice = G::Computer::advise(&game, &view, &choice);
             let code = advice.reason.code;
             debug_assert!(
-                code == Reason::BEST || G::Computer::REASONS.contains(&code),
+                code == Why::BEST || G::Computer::REASONS.contains(&code),
                 "{code} has no sentence"
             );
             Suggestion {

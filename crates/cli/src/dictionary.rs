@@ -51,7 +51,7 @@ pub(crate) fn reading_object(lexicon: &Lexicon, reading: &Reading) -> Value {
         .iter()
         .map(|analysis| traits_object(analysis.traits()))
         .collect();
-    let marks: Vec<&str> = reading.usage.marks().map(|mark| mark.code()).collect();
+    let marks: Vec<&str> = reading.usage.labels().map(|label| label.code()).collect();
     json!({ "reading": {
         "form": reading.form,
         "lemma": lexicon.lemma(reading.lemma),
@@ -95,7 +95,7 @@ pub(crate) fn reading_text(lexicon: &Lexicon, reading: &Reading, voice: &Voice) 
     ];
     let marks: Vec<String> = reading
         .usage
-        .marks()
+        .labels()
         .map(|mark| voice.sentence(&format!("word-mark-{}", mark.code()), &[]))
         .collect();
     if !marks.is_empty() {

@@ -1,6 +1,6 @@
 //! What lies in the box, to be printed: the board of any layout, the two camps, the sheet of a game.
 
-use game_core::kit::{Figurine, Grain, Kit, Livery, Mark, Pad, Plan, Printed, Tint};
+use game_core::kit::{Figurine, Grain, Imprint, Kit, Livery, Pad, Plan, Printed, Tint};
 
 use crate::layout::{Ground, Layout};
 use crate::{Arm, Camp, Chevaliers};
@@ -88,20 +88,20 @@ fn plan(layout: &Layout) -> Plan {
             Ground::Open | Ground::Marked { knight: false, .. } => {}
             Ground::Water => {
                 marks.push(square((x, y), DARK));
-                marks.push(Mark::figure("etang", POND, (x + 1.0, y + 1.0), 62.0));
+                marks.push(Imprint::figure("etang", POND, (x + 1.0, y + 1.0), 62.0));
             }
             // What is no square bears the emblem where the meadow surrounds it.
             Ground::Void => {
                 let (files, lines) = (layout.files() - 1, layout.lines() - 1);
                 if (1..files).contains(&file) && (1..lines).contains(&line) {
                     let inlay = format!("M{} {}h56v56h-56z", x + 4.0, y + 4.0);
-                    marks.push(Mark::line(inlay, Tint::INLAY, 2.0));
-                    marks.push(Mark::figure("blason", EMBLEM, (x + 11.0, y + 11.0), 42.0));
+                    marks.push(Imprint::line(inlay, Tint::INLAY, 2.0));
+                    marks.push(Imprint::figure("blason", EMBLEM, (x + 11.0, y + 11.0), 42.0));
                 }
             }
             Ground::Marked { knight: true, .. } => {
                 let lozenge = format!("M{} {}l24 24-24 24-24-24z", x + 32.0, y + 8.0);
-                marks.push(Mark::line(lozenge, Tint::new(0x7D_74_48, Grain::Solid), 2.0));
+                marks.push(Imprint::line(lozenge, Tint::new(0x7D_74_48, Grain::Solid), 2.0));
             }
         }
     }
@@ -113,10 +113,10 @@ fn plan(layout: &Layout) -> Plan {
     for (((file, line), livery), far) in camps {
         let (x, y) = corner(file, line);
         marks.push(square((x, y), Tint::new(0x5C_3A_22, Grain::Blank)));
-        let castle = Mark::figure("chateau", livery, (x + 5.0, y + 5.0), 54.0);
+        let castle = Imprint::figure("chateau", livery, (x + 5.0, y + 5.0), 54.0);
         let at = if far { y + 7.0 } else { y + 39.0 };
-        let arms = Mark::figure("blason", livery, (x + 23.0, at), 18.0);
-        let upright = |mark: Mark| if far { mark.upside_down() } else { mark };
+        let arms = Imprint::figure("blason", livery, (x + 23.0, at), 18.0);
+        let upright = |mark: Imprint| if far { mark.upside_down() } else { mark };
         marks.extend([upright(castle), upright(arms)]);
     }
     Plan {
@@ -130,8 +130,8 @@ fn plan(layout: &Layout) -> Plan {
     }
 }
 
-fn square((x, y): (f32, f32), tint: Tint) -> Mark {
-    Mark::fill(format!("M{x} {y}h64v64h-64z"), tint)
+fn square((x, y): (f32, f32), tint: Tint) -> Imprint {
+    Imprint::fill(format!("M{x} {y}h64v64h-64z"), tint)
 }
 
 #[cfg(test)]
@@ -150,7 +150,7 @@ mod tests {
         }
         let plan = plan(&layout);
         assert_eq!(plan.squares.len(), layout.squares());
-        let pond = |mark: &&Mark| matches!(mark, Mark::Figure { name: "etang", .. });
+        let pond = |mark: &&Imprint| matches!(mark, Imprint::Figure { name: "etang", .. });
         assert_eq!(plan.marks.iter().filter(pond).count(), PONDS);
     }
 }

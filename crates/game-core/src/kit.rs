@@ -102,7 +102,7 @@ impl Livery {
 
 /// Something drawn.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Mark {
+pub enum Imprint {
     /// A path in the notation of SVG.
     Shape {
         /// The path.
@@ -140,10 +140,10 @@ pub enum Mark {
     },
 }
 
-impl Mark {
+impl Imprint {
     /// A filled path.
-    pub fn fill(path: impl Into<Cow<'static, str>>, tint: Tint) -> Mark {
-        Mark::Shape {
+    pub fn fill(path: impl Into<Cow<'static, str>>, tint: Tint) -> Imprint {
+        Imprint::Shape {
             path: path.into(),
             fill: Some(tint),
             line: None,
@@ -151,8 +151,8 @@ impl Mark {
     }
 
     /// A line.
-    pub fn line(path: impl Into<Cow<'static, str>>, tint: Tint, width: f32) -> Mark {
-        Mark::Shape {
+    pub fn line(path: impl Into<Cow<'static, str>>, tint: Tint, width: f32) -> Imprint {
+        Imprint::Shape {
             path: path.into(),
             fill: None,
             line: Some((tint, width)),
@@ -160,8 +160,8 @@ impl Mark {
     }
 
     /// A word that stands upright.
-    pub fn word(text: impl Into<Cow<'static, str>>, at: (f32, f32), size: f32, tint: Tint) -> Mark {
-        Mark::Word {
+    pub fn word(text: impl Into<Cow<'static, str>>, at: (f32, f32), size: f32, tint: Tint) -> Imprint {
+        Imprint::Word {
             text: text.into(),
             at,
             size,
@@ -171,8 +171,8 @@ impl Mark {
     }
 
     /// A figure that stands upright.
-    pub fn figure(name: &'static str, livery: Livery, at: (f32, f32), side: f32) -> Mark {
-        Mark::Figure {
+    pub fn figure(name: &'static str, livery: Livery, at: (f32, f32), side: f32) -> Imprint {
+        Imprint::Figure {
             name,
             livery,
             at,
@@ -183,10 +183,10 @@ impl Mark {
 
     /// The same on its head, in its place; a shape stays as it is.
     #[must_use]
-    pub fn upside_down(mut self) -> Mark {
+    pub fn upside_down(mut self) -> Imprint {
         match &mut self {
-            Mark::Word { turned, .. } | Mark::Figure { turned, .. } => *turned = !*turned,
-            Mark::Shape { .. } => {}
+            Imprint::Word { turned, .. } | Imprint::Figure { turned, .. } => *turned = !*turned,
+            Imprint::Shape { .. } => {}
         }
         self
     }
@@ -208,7 +208,7 @@ pub struct Plan {
     /// The squares by column and row from the upper left, and their colours.
     pub squares: Vec<((u8, u8), Tint)>,
     /// What is drawn over them.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<Imprint>,
 }
 
 /// One face of a counter.
@@ -217,7 +217,7 @@ pub struct Face {
     /// Its colour.
     pub ground: Tint,
     /// What is drawn on it.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<Imprint>,
 }
 
 /// A counter with two faces, such as a letter, and how many of it there are.

@@ -8,7 +8,7 @@ use game_core::{Clause as _, Malformed, Seat};
 use crate::dln::{read_board, write_board};
 use crate::notation::{joined, read_side, side};
 use crate::refusal::REFUSALS;
-use crate::{Action, Board, Cell, Clause, Play, Ruling, Spelling};
+use crate::{Action, Board, Cell, Clause, Decree, Play, Spelling};
 
 /// Why a strict game was lost: which rule was broken, how, and by what (F1).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -46,7 +46,7 @@ pub enum Event {
     /// A side lost by a wrong move (F1): `fault w W5 own-camp D3-E3 MOTS@E3F3G3H3`.
     Fault(Seat, Box<Blunder>),
     /// The arbiter ruled (F4): `fault w`, `admit MOT`, `bar MOT`.
-    Rule(Ruling),
+    Rule(Decree),
     /// The time of a side is used up: `flag w`.
     Flag(Seat),
     /// A side gave up: `resign w`.

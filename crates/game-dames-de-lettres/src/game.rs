@@ -16,8 +16,8 @@ use crate::referee::Referee;
 use crate::refusal::{about, at, awaited, open, refuse, seated};
 use crate::state::STRATEGIC_LIMIT;
 use crate::{
-    Action, BlockedOpening, Blunder, Board, Capture, Cell, Clause, Event, Ledger, Mode, Notice, Play, Rules,
-    Ruling, Slide, Spelling, State, Trace, View, dln, notice, view,
+    Action, BlockedOpening, Blunder, Board, Capture, Cell, Clause, Decree, Event, Ledger, Mode, Notice, Play,
+    Rules, Slide, Spelling, State, Trace, View, dln, notice, view,
 };
 
 /// Dames de Lettres with its options and its word list chosen.
@@ -180,12 +180,12 @@ impl DamesDeLettres {
             return Err(refuse(Clause::F4, "not-a-ruling", ()));
         };
         match ruling {
-            Ruling::Fault(seat) => {
+            Decree::Fault(seat) => {
                 seated(*seat)?;
             }
-            Ruling::Admit(word) | Ruling::Bar(word) => {
+            Decree::Admit(word) | Decree::Bar(word) => {
                 let ruled = match ruling {
-                    Ruling::Admit(_) => state.admitted(),
+                    Decree::Admit(_) => state.admitted(),
                     _ => state.barred(),
                 };
                 if word.letters().is_none() {

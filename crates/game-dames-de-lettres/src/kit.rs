@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use game_core::kit::{Counter, Face, Grain, Kit, Lot, Mark, Pad, Plan, Printed, Tint};
+use game_core::kit::{Counter, Face, Grain, Imprint, Kit, Lot, Pad, Plan, Printed, Tint};
 use lexicon::Letter;
 
 use crate::cell::{FILES, RANKS};
@@ -58,9 +58,9 @@ fn plan() -> Plan {
         ground: LIGHT,
         squares: Cell::all().map(square).collect(),
         marks: vec![
-            Mark::line(format!("M0 {middle}H{wide}"), Tint::INK, 5.0),
-            Mark::fill(studs.clone(), Tint::new(0xDD_AE_63, Grain::Blank)),
-            Mark::line(studs, Tint::INK, 2.0),
+            Imprint::line(format!("M0 {middle}H{wide}"), Tint::INK, 5.0),
+            Imprint::fill(studs.clone(), Tint::new(0xDD_AE_63, Grain::Blank)),
+            Imprint::line(studs, Tint::INK, 2.0),
         ],
     }
 }
@@ -86,9 +86,9 @@ fn counter(letter: Letter, joker: bool, count: u8) -> Counter {
     }
 }
 
-fn face(letter: Letter, joker: bool, ground: Tint, rim: Vec<Mark>) -> Face {
+fn face(letter: Letter, joker: bool, ground: Tint, rim: Vec<Imprint>) -> Face {
     let mut marks = rim;
-    marks.push(Mark::word(
+    marks.push(Imprint::word(
         letter.capital().to_string(),
         (32.0, 44.0),
         34.0,
@@ -96,27 +96,27 @@ fn face(letter: Letter, joker: bool, ground: Tint, rim: Vec<Mark>) -> Face {
     ));
     if joker {
         let star = "M32 5.5l1.8 3.7 4.1.6-3 2.9.7 4-3.6-1.9-3.6 1.9.7-4-3-2.9 4.1-.6z";
-        marks.push(Mark::fill(star, STAR));
-        marks.push(Mark::line(star, Tint::INK, 0.8));
+        marks.push(Imprint::fill(star, STAR));
+        marks.push(Imprint::line(star, Tint::INK, 0.8));
     }
     Face { ground, marks }
 }
 
 /// The rim of the red side: notches all around.
-fn notches() -> Vec<Mark> {
+fn notches() -> Vec<Imprint> {
     let notch = |turn: u8| {
         let (sine, cosine) = (f32::from(turn) / 24.0 * TAU).sin_cos();
         let at = |radius: f32| (32.0 + radius * sine, 32.0 - radius * cosine);
         let ((x1, y1), (x2, y2)) = (at(26.0), at(29.5));
         format!("M{x1:.2} {y1:.2}L{x2:.2} {y2:.2}")
     };
-    vec![Mark::line((0..24).map(notch).collect::<String>(), CREAM, 2.6)]
+    vec![Imprint::line((0..24).map(notch).collect::<String>(), CREAM, 2.6)]
 }
 
 /// The rim of the black side: one ring.
-fn ring() -> Vec<Mark> {
+fn ring() -> Vec<Imprint> {
     let circle = "M7 32a25 25 0 1 0 50 0a25 25 0 1 0 -50 0z";
-    vec![Mark::fill(circle, HEART), Mark::line(circle, CREAM, 1.6)]
+    vec![Imprint::fill(circle, HEART), Imprint::line(circle, CREAM, 1.6)]
 }
 
 #[cfg(test)]

@@ -21,12 +21,12 @@ pub enum Action {
     /// The clock is pressed: `press` (F1b).
     Press,
     /// What an arbiter decides (F4).
-    Rule(Ruling),
+    Rule(Decree),
 }
 
 /// What an arbiter decides (F4).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Ruling {
+pub enum Decree {
     /// A side has lost: `fault w`.
     Fault(Seat),
     /// A word is allowed for the rest of the game: `admit MOT`.
@@ -55,12 +55,12 @@ pub(crate) fn joined(words: &[Spelling]) -> String {
     words.join("+")
 }
 
-impl fmt::Display for Ruling {
+impl fmt::Display for Decree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Ruling::Fault(seat) => write!(f, "fault {}", side(*seat)),
-            Ruling::Admit(word) => write!(f, "admit {word}"),
-            Ruling::Bar(word) => write!(f, "bar {word}"),
+            Decree::Fault(seat) => write!(f, "fault {}", side(*seat)),
+            Decree::Admit(word) => write!(f, "admit {word}"),
+            Decree::Bar(word) => write!(f, "bar {word}"),
         }
     }
 }
@@ -101,10 +101,10 @@ impl FromStr for Action {
             },
             Some(("fault", who)) => {
                 let seat = read_side(who, "fault ".len())?;
-                Ok(Action::Rule(Ruling::Fault(seat)))
+                Ok(Action::Rule(Decree::Fault(seat)))
             }
-            Some(("admit", word)) => Ok(Action::Rule(Ruling::Admit(read(word, "admit ".len())?))),
-            Some(("bar", word)) => Ok(Action::Rule(Ruling::Bar(read(word, "bar ".len())?))),
+            Some(("admit", word)) => Ok(Action::Rule(Decree::Admit(read(word, "admit ".len())?))),
+            Some(("bar", word)) => Ok(Action::Rule(Decree::Bar(read(word, "bar ".len())?))),
             _ => Play::read(text).map(Action::Move),
         }
     }

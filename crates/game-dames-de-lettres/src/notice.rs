@@ -6,7 +6,7 @@ use game_core::Clause as _;
 use serde::Serialize;
 
 use crate::view::{Move, TokenView};
-use crate::{DamesDeLettres, Event, Ruling, State, dln};
+use crate::{DamesDeLettres, Decree, Event, State, dln};
 
 /// An event as every viewer learns it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -160,9 +160,9 @@ pub(crate) fn notice(game: &DamesDeLettres, before: &State, event: &Event) -> No
         },
         Event::Rule(ruling) => {
             let (name, loser, word) = match ruling {
-                Ruling::Fault(loser) => ("fault", Some(loser.0), None),
-                Ruling::Admit(word) => ("admit", None, Some(word.to_string())),
-                Ruling::Bar(word) => ("bar", None, Some(word.to_string())),
+                Decree::Fault(loser) => ("fault", Some(loser.0), None),
+                Decree::Admit(word) => ("admit", None, Some(word.to_string())),
+                Decree::Bar(word) => ("bar", None, Some(word.to_string())),
             };
             Notice::Ruled {
                 text,

@@ -5,7 +5,7 @@ use lexicon::Letter;
 
 use crate::bag::{self, Tokens};
 use crate::board::other;
-use crate::{Board, Cause, Cell, Cells, End, Event, Grace, Play, Rules, Ruling, Slide, Spelling, Token};
+use crate::{Board, Cause, Cell, Cells, Decree, End, Event, Grace, Play, Rules, Slide, Spelling, Token};
 
 /// Jokers not on the board: those that can be earned, or those that a player has put by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -253,14 +253,14 @@ impl State {
             Event::Adoube => self.adoube = true,
             Event::Press => self.pressing = false,
             Event::Blocked => self.close(other(self.side), Cause::Blocked),
-            Event::Fault(seat, _) | Event::Rule(Ruling::Fault(seat)) => {
+            Event::Fault(seat, _) | Event::Rule(Decree::Fault(seat)) => {
                 self.close(other(*seat), Cause::Fault)
             }
-            Event::Rule(Ruling::Admit(word)) => {
+            Event::Rule(Decree::Admit(word)) => {
                 self.barred.retain(|other| other != word);
                 self.admitted.push(word.clone());
             }
-            Event::Rule(Ruling::Bar(word)) => {
+            Event::Rule(Decree::Bar(word)) => {
                 self.admitted.retain(|other| other != word);
                 self.barred.push(word.clone());
             }

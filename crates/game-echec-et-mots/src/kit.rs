@@ -1,6 +1,6 @@
 //! What lies in the box, to be printed: the board, the fifty-four letters, the knights, the score sheet.
 
-use game_core::kit::{Counter, Face, Figurine, Grain, Kit, Livery, Lot, Mark, Pad, Plan, Printed, Tint};
+use game_core::kit::{Counter, Face, Figurine, Grain, Imprint, Kit, Livery, Lot, Pad, Plan, Printed, Tint};
 use game_core::{Seat, Square};
 use lexicon::Letter;
 
@@ -69,19 +69,19 @@ fn plan(board: &Board) -> Plan {
     for dot in board.dots().iter() {
         let (x, y) = corner(dot);
         let ring = |radius: f32| disc(x + 32.0, y + 32.0, radius);
-        marks.push(Mark::fill(ring(17.0), ORANGE));
-        marks.push(Mark::fill(ring(13.0), BROWN));
-        marks.push(Mark::fill(ring(7.0), ORANGE));
-        marks.push(Mark::line(ring(17.0), BROWN_LINE, 1.2));
-        marks.push(Mark::line(ring(7.0), BROWN_LINE, 1.2));
+        marks.push(Imprint::fill(ring(17.0), ORANGE));
+        marks.push(Imprint::fill(ring(13.0), BROWN));
+        marks.push(Imprint::fill(ring(7.0), ORANGE));
+        marks.push(Imprint::line(ring(17.0), BROWN_LINE, 1.2));
+        marks.push(Imprint::line(ring(7.0), BROWN_LINE, 1.2));
     }
     for (seat, turned) in [(Seat(0), false), (Seat(1), true)] {
         for start in board.starts(seat).iter() {
             let (x, y) = corner(start);
-            let knight = Mark::figure("cheval", STABLED, (x + 9.0, y + 9.0), 46.0);
+            let knight = Imprint::figure("cheval", STABLED, (x + 9.0, y + 9.0), 46.0);
             marks.push(if turned { knight.upside_down() } else { knight });
             let frame = format!("M{} {}h58v58h-58z", x + 3.0, y + 3.0);
-            marks.push(Mark::line(frame, BROWN_LINE, 3.0));
+            marks.push(Imprint::line(frame, BROWN_LINE, 3.0));
         }
     }
     for (rank, turned) in strips(board, lowest, highest) {
@@ -93,9 +93,9 @@ fn plan(board: &Board) -> Plan {
         let top = 64.0 * f32::from(row(rank));
         let inside = right - left - 14.0;
         let frame = format!("M{} {}h{inside}v50h-{inside}z", left + 7.0, top + 7.0);
-        marks.push(Mark::line(frame, Tint::INLAY, 1.6));
+        marks.push(Imprint::line(frame, Tint::INLAY, 1.6));
         let foot = if turned { top + 21.0 } else { top + 43.0 };
-        let title = Mark::word("ÉCHEC ET MOTS", ((left + right) / 2.0, foot), 31.0, Tint::INLAY);
+        let title = Imprint::word("ÉCHEC ET MOTS", ((left + right) / 2.0, foot), 31.0, Tint::INLAY);
         marks.push(if turned { title.upside_down() } else { title });
     }
     Plan {
@@ -131,7 +131,7 @@ fn letters() -> Lot {
     let counter = |letter: Letter, dot: bool, count: u8| Counter {
         front: Face {
             ground: Tint::TILE,
-            marks: vec![Mark::word(
+            marks: vec![Imprint::word(
                 letter.capital().to_string(),
                 (32.0, 46.5),
                 40.0,
@@ -159,16 +159,16 @@ fn letters() -> Lot {
 
 fn back(dot: bool) -> Face {
     let mut marks = vec![
-        Mark::line(
+        Imprint::line(
             "M6 10a4 4 0 0 1 4-4h44a4 4 0 0 1 4 4v44a4 4 0 0 1-4 4h-44a4 4 0 0 1-4-4z",
             Tint::INLAY,
             1.6,
         ),
-        Mark::figure("cavalier", ENGRAVED, (14.0, 14.0), 36.0),
+        Imprint::figure("cavalier", ENGRAVED, (14.0, 14.0), 36.0),
     ];
     if dot {
-        marks.push(Mark::fill(disc(50.0, 14.0, 5.0), ORANGE));
-        marks.push(Mark::line(disc(50.0, 14.0, 5.0), Tint::INK, 1.6));
+        marks.push(Imprint::fill(disc(50.0, 14.0, 5.0), ORANGE));
+        marks.push(Imprint::line(disc(50.0, 14.0, 5.0), Tint::INK, 1.6));
     }
     Face { ground: BACK, marks }
 }

@@ -1,6 +1,6 @@
 //! What lies in the box, to be printed: the board, the thirty-two pieces, the sheet of a game.
 
-use game_core::kit::{Figurine, Grain, Kit, Livery, Mark, Pad, Plan, Printed, Tint};
+use game_core::kit::{Figurine, Grain, Imprint, Kit, Livery, Pad, Plan, Printed, Tint};
 use shakmaty::{Board, Color, File, Rank, Role, Square};
 
 use crate::Echecs;
@@ -59,7 +59,7 @@ fn plan() -> Plan {
         let (column, row) = place(square);
         let (x, y) = (64.0 * f32::from(column), 64.0 * f32::from(row));
         let tint = NAMES[usize::from(square.is_dark())];
-        let word = |name: char, at| Mark::word(name.to_string(), at, 13.0, tint);
+        let word = |name: char, at| Imprint::word(name.to_string(), at, 13.0, tint);
         let file = (square.rank() == Rank::First).then(|| word(square.file().char(), (x + 57.0, y + 60.0)));
         let rank = (square.file() == File::A).then(|| word(square.rank().char(), (x + 7.0, y + 14.0)));
         file.into_iter().chain(rank)

@@ -1,6 +1,6 @@
 //! What lies in the box, to be printed: the board, the hundred and four tiles, a sheet to note games on.
 
-use game_core::kit::{Counter, Face, Grain, Kit, Livery, Lot, Mark, Pad, Plan, Printed, Tint};
+use game_core::kit::{Counter, Face, Grain, Imprint, Kit, Livery, Lot, Pad, Plan, Printed, Tint};
 
 use crate::cell::SIZE;
 use crate::{Cell, Ground, GuerreDesMots, Piece, Tile};
@@ -54,17 +54,17 @@ fn plan() -> Plan {
 }
 
 /// What marks a square: a colour with its sign, or a piece (1.1).
-fn sign(cell: Cell) -> Vec<Mark> {
+fn sign(cell: Cell) -> Vec<Imprint> {
     let (x, y) = (64.0 * f32::from(cell.file()), 64.0 * f32::from(cell.rank()));
     let square = |tint: Tint, inset: f32| {
         let side = 64.0 - 2.0 * inset;
-        Mark::fill(
+        Imprint::fill(
             format!("M{} {}h{side}v{side}h-{side}z", x + inset, y + inset),
             tint,
         )
     };
-    let frame = |tint: Tint| Mark::line(format!("M{} {}h58v58h-58z", x + 3.0, y + 3.0), ink(tint), 1.6);
-    let heart = || Mark::fill(disc(x + 32.0, y + 32.0, 18.0), PLAIN);
+    let frame = |tint: Tint| Imprint::line(format!("M{} {}h58v58h-58z", x + 3.0, y + 3.0), ink(tint), 1.6);
+    let heart = || Imprint::fill(disc(x + 32.0, y + 32.0, 18.0), PLAIN);
     let coloured = |tint: Tint| vec![square(tint, 3.0), frame(tint)];
     match Ground::of(cell) {
         Ground::Plain => Vec::new(),
@@ -84,21 +84,21 @@ fn sign(cell: Cell) -> Vec<Mark> {
                 x + 26.0,
                 y + 17.0
             );
-            marks.extend([heart(), Mark::line(again, ink(GREEN), 4.5)]);
+            marks.extend([heart(), Imprint::line(again, ink(GREEN), 4.5)]);
             marks
         }
         Ground::Violet => {
             let mut marks = coloured(VIOLET);
             let plus = format!("M{} {}v20M{} {}h20", x + 32.0, y + 22.0, x + 22.0, y + 32.0);
-            marks.extend([heart(), Mark::line(plus, ink(VIOLET), 5.5)]);
+            marks.extend([heart(), Imprint::line(plus, ink(VIOLET), 5.5)]);
             marks
         }
         Ground::Brown => {
             let mut marks = coloured(BROWN);
             let lozenge = format!("M{} {}l14 14-14 14-14-14z", x + 32.0, y + 18.0);
             marks.extend([
-                Mark::fill(lozenge.clone(), PLAIN),
-                Mark::line(lozenge, ink(BROWN), 1.2),
+                Imprint::fill(lozenge.clone(), PLAIN),
+                Imprint::line(lozenge, ink(BROWN), 1.2),
             ]);
             marks
         }
@@ -109,10 +109,13 @@ fn sign(cell: Cell) -> Vec<Mark> {
                 x + 32.0,
                 y + 51.0
             );
-            marks.extend([Mark::fill(love.clone(), PLAIN), Mark::line(love, ink(RED), 1.2)]);
+            marks.extend([
+                Imprint::fill(love.clone(), PLAIN),
+                Imprint::line(love, ink(RED), 1.2),
+            ]);
             marks
         }
-        Ground::Symbol(piece) => vec![Mark::figure(drawing(piece), PIECE, (x + 8.0, y + 8.0), 48.0)],
+        Ground::Symbol(piece) => vec![Imprint::figure(drawing(piece), PIECE, (x + 8.0, y + 8.0), 48.0)],
     }
 }
 
@@ -155,17 +158,17 @@ fn tiles(knights: bool) -> Lot {
     }
 }
 
-fn front(tile: Tile) -> Vec<Mark> {
+fn front(tile: Tile) -> Vec<Imprint> {
     match tile.front() {
-        Some(letter) => vec![Mark::word(
+        Some(letter) => vec![Imprint::word(
             letter.capital().to_string(),
             (32.0, 46.5),
             42.0,
             Tint::INK,
         )],
-        None if tile == Tile::CROSS => vec![Mark::line(PLUS, Tint::INK, 7.0)],
+        None if tile == Tile::CROSS => vec![Imprint::line(PLUS, Tint::INK, 7.0)],
         // A joker is blank; its edge is told from a spare piece of card.
-        None => vec![Mark::line(
+        None => vec![Imprint::line(
             "M8 8h48v48h-48z",
             Tint::new(0xC9_A6_6B, Grain::Solid),
             1.2,
@@ -174,29 +177,29 @@ fn front(tile: Tile) -> Vec<Mark> {
 }
 
 /// The accent of a vowel, the piece of a consonant with the letter that it still is (13.1), both for C.
-fn back(tile: Tile, knights: bool) -> Vec<Mark> {
+fn back(tile: Tile, knights: bool) -> Vec<Imprint> {
     let piece = tile.piece(knights).map(drawing);
     let letter = |size: f32, at| {
         tile.front()
-            .map(|front| Mark::word(front.capital().to_string(), at, size, Tint::INK))
+            .map(|front| Imprint::word(front.capital().to_string(), at, size, Tint::INK))
     };
     match (tile.accent(), piece) {
-        (Some(accent), None) => vec![Mark::word(
+        (Some(accent), None) => vec![Imprint::word(
             accent.capital().to_string(),
             (32.0, 49.0),
             42.0,
             Tint::INK,
         )],
         (Some(accent), Some(piece)) => vec![
-            Mark::word(accent.capital().to_string(), (25.0, 44.0), 36.0, Tint::INK),
-            Mark::figure(piece, PIECE, (39.0, 36.0), 22.0),
+            Imprint::word(accent.capital().to_string(), (25.0, 44.0), 36.0, Tint::INK),
+            Imprint::figure(piece, PIECE, (39.0, 36.0), 22.0),
         ],
         (None, Some(piece)) => {
-            let mut marks = vec![Mark::figure(piece, PIECE, (10.0, 6.0), 44.0)];
+            let mut marks = vec![Imprint::figure(piece, PIECE, (10.0, 6.0), 44.0)];
             marks.extend(letter(17.0, (53.0, 59.0)));
             marks
         }
-        (None, None) => vec![Mark::line(PLUS, Tint::INK, 7.0)],
+        (None, None) => vec![Imprint::line(PLUS, Tint::INK, 7.0)],
     }
 }
 
@@ -222,7 +225,7 @@ mod tests {
         let shows = |face: &Face, wanted: &str| {
             face.marks
                 .iter()
-                .any(|mark| matches!(mark, Mark::Figure { name, .. } if *name == wanted))
+                .any(|mark| matches!(mark, Imprint::Figure { name, .. } if *name == wanted))
         };
         // Three C and eight jokers bear the king, six letters the queen.
         assert_eq!(count(&|counter| shows(&counter.back, "roi")), 11);
@@ -231,7 +234,7 @@ mod tests {
         let kings = plan()
             .marks
             .iter()
-            .filter(|mark| matches!(mark, Mark::Figure { name: "roi", .. }))
+            .filter(|mark| matches!(mark, Imprint::Figure { name: "roi", .. }))
             .count();
         assert_eq!(
             kings,

@@ -62,14 +62,7 @@ pub struct Preview {
 /// What the rules say of a coup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(
-    test,
-    ts(
-        rename = "Verdict",
-        export,
-        export_to = "../../../web/src/wire/guerre-des-mots/"
-    )
-)]
+#[cfg_attr(test, ts(export, export_to = "../../../web/src/wire/guerre-des-mots/"))]
 #[serde(rename_all = "camelCase")]
 pub enum Forecast {
     /// It can be played; where words are not told, it may still be an error.

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use books::Verdict;
+use books::Answered;
 use game_core::{Clause, OptionSpec, OptionValues};
 
 /// The heading of the table of options in a rule document.
@@ -139,8 +139,8 @@ impl Papers {
             .flat_map(|one| one.right.iter().chain(&one.wrong))
             .chain(steps.flat_map(|step| &step.wrong))
             .filter_map(|remark| match &remark.verdict {
-                Verdict::Refused { clause, .. } | Verdict::Fault { clause, .. } => Some(clause.as_str()),
-                Verdict::Legal => None,
+                Answered::Refused { clause, .. } | Answered::Fault { clause, .. } => Some(clause.as_str()),
+                Answered::Legal => None,
             });
         let refusing = refusals.iter().map(|(clause, _)| clause.id());
         let excused: Vec<(&str, &str)> = unshown.iter().map(|(clause, why)| (clause.id(), *why)).collect();

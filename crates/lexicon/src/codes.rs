@@ -1,6 +1,6 @@
-//! Grammar and marks of use as stable codes: what programs read and sentences are keyed by.
+//! Grammar and labels of use as stable codes: what programs read and sentences are keyed by.
 
-use crate::{Agreement, Analysis, Gender, GrammaticalWord, Mark, Number, Tense};
+use crate::{Agreement, Analysis, Gender, GrammaticalWord, Label, Number, Tense};
 
 /// An analysis, told in codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -109,27 +109,27 @@ impl Tense {
     }
 }
 
-impl Mark {
+impl Label {
     /// Its code.
     pub fn code(self) -> &'static str {
         match self {
-            Mark::Reform => "reform",
-            Mark::Traditional => "traditional",
-            Mark::Classical => "classical",
-            Mark::Annex => "annex",
-            Mark::Contributed => "contributed",
-            Mark::Rare => "rare",
-            Mark::Archaic => "archaic",
-            Mark::Familiar => "familiar",
-            Mark::Slang => "slang",
-            Mark::Pejorative => "pejorative",
-            Mark::Regional => "regional",
-            Mark::New => "new",
-            Mark::Abbreviation => "abbreviation",
-            Mark::Onomatopoeia => "onomatopoeia",
-            Mark::InLocutions => "in-locutions",
-            Mark::SiUnit => "si-unit",
-            Mark::Supplement => "supplement",
+            Label::Reform => "reform",
+            Label::Traditional => "traditional",
+            Label::Classical => "classical",
+            Label::Annex => "annex",
+            Label::Contributed => "contributed",
+            Label::Rare => "rare",
+            Label::Archaic => "archaic",
+            Label::Familiar => "familiar",
+            Label::Slang => "slang",
+            Label::Pejorative => "pejorative",
+            Label::Regional => "regional",
+            Label::New => "new",
+            Label::Abbreviation => "abbreviation",
+            Label::Onomatopoeia => "onomatopoeia",
+            Label::InLocutions => "in-locutions",
+            Label::SiUnit => "si-unit",
+            Label::Supplement => "supplement",
         }
     }
 }

@@ -57,6 +57,6 @@ pub use search::{BadLetters, Filter, Found, Harvest, Pattern, Rack};
 pub use set::{BadSpellings, Class, Spellings, WordSet};
 pub use spelling::Spelling;
 pub use table::TableFault;
-pub use usage::{Mark, Usage};
+pub use usage::{Label, Usage};
 pub use verdict::{Reason, Verdict};
 pub use word::{MAX_CHARACTERS, Unreadable, Word, fold};

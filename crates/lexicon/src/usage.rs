@@ -1,8 +1,8 @@
-//! How a word is used: its frequency and its marks.
+//! How a word is used: its frequency and its labels.
 
-/// A mark of use.
+/// A label of use, as dictionaries print before a sense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mark {
+pub enum Label {
     /// A spelling of the 1990 reform only.
     Reform,
     /// A traditional spelling.
@@ -39,24 +39,24 @@ pub enum Mark {
     Supplement,
 }
 
-const MARKS: [(&str, Mark); 17] = [
-    ("dR", Mark::Reform),
-    ("dM", Mark::Traditional),
-    ("dC", Mark::Classical),
-    ("dA", Mark::Annex),
-    ("dX", Mark::Contributed),
-    ("rare", Mark::Rare),
-    ("vx", Mark::Archaic),
-    ("fam", Mark::Familiar),
-    ("arg", Mark::Slang),
-    ("pej", Mark::Pejorative),
-    ("reg", Mark::Regional),
-    ("neo", Mark::New),
-    ("abr", Mark::Abbreviation),
-    ("onom", Mark::Onomatopoeia),
-    ("loc", Mark::InLocutions),
-    ("si", Mark::SiUnit),
-    ("suppl", Mark::Supplement),
+const LABELS: [(&str, Label); 17] = [
+    ("dR", Label::Reform),
+    ("dM", Label::Traditional),
+    ("dC", Label::Classical),
+    ("dA", Label::Annex),
+    ("dX", Label::Contributed),
+    ("rare", Label::Rare),
+    ("vx", Label::Archaic),
+    ("fam", Label::Familiar),
+    ("arg", Label::Slang),
+    ("pej", Label::Pejorative),
+    ("reg", Label::Regional),
+    ("neo", Label::New),
+    ("abr", Label::Abbreviation),
+    ("onom", Label::Onomatopoeia),
+    ("loc", Label::InLocutions),
+    ("si", Label::SiUnit),
+    ("suppl", Label::Supplement),
 ];
 
 /// How a word is used.
@@ -64,27 +64,27 @@ const MARKS: [(&str, Mark); 17] = [
 pub struct Usage {
     /// From 0, the rarest, to 9, the commonest.
     pub frequency: u8,
-    marks: u32,
+    labels: u32,
     shunned: bool,
 }
 
-/// Where a packed usage says that its word is shunned; marks end well below.
+/// Where a packed usage says that its word is shunned; labels end well below.
 const SHUNNED: u32 = 1 << 31;
 
 impl Usage {
     /// The highest class of frequency.
     pub const COMMONEST: u8 = 9;
 
-    /// Whether it bears `mark`.
-    pub fn bears(self, mark: Mark) -> bool {
-        self.marks().any(|borne| borne == mark)
+    /// Whether it bears `label`.
+    pub fn bears(self, label: Label) -> bool {
+        self.labels().any(|borne| borne == label)
     }
 
-    /// The marks it bears.
-    pub fn marks(self) -> impl Iterator<Item = Mark> {
+    /// The labels it bears.
+    pub fn labels(self) -> impl Iterator<Item = Label> {
         let borne =
-            move |(bit, &(_, mark)): (usize, &(&str, Mark))| (self.marks >> bit & 1 == 1).then_some(mark);
-        MARKS.iter().enumerate().filter_map(borne)
+            move |(bit, &(_, label)): (usize, &(&str, Label))| (self.labels >> bit & 1 == 1).then_some(label);
+        LABELS.iter().enumerate().filter_map(borne)
     }
 
     /// Whether it is an insult to a kind of people: such a word may be played, and is never proposed to
@@ -100,8 +100,8 @@ impl Usage {
 
     /// Takes in an attribute of the table, such as `f7` or `vx`; false when there is no such thing.
     pub(crate) fn take(&mut self, attribute: &str) -> bool {
-        if let Some(bit) = MARKS.iter().position(|(code, _)| *code == attribute) {
-            self.marks |= 1 << bit;
+        if let Some(bit) = LABELS.iter().position(|(code, _)| *code == attribute) {
+            self.labels |= 1 << bit;
             return true;
         }
         let &[b'f', class @ b'0'..=b'9'] = attribute.as_bytes() else {
@@ -114,14 +114,14 @@ impl Usage {
     /// In one word.
     pub(crate) fn pack(self) -> u32 {
         let shunned = if self.shunned { SHUNNED } else { 0 };
-        shunned | self.marks << 4 | u32::from(self.frequency)
+        shunned | self.labels << 4 | u32::from(self.frequency)
     }
 
     /// From one word.
     pub(crate) fn unpack(bits: u32) -> Usage {
         Usage {
             frequency: (bits & 0xf) as u8,
-            marks: (bits & !SHUNNED) >> 4,
+            labels: (bits & !SHUNNED) >> 4,
             shunned: bits & SHUNNED != 0,
         }
     }

@@ -1,7 +1,7 @@
 //! Whether a word may be played, and why not.
 
 use crate::word::same_spelling;
-use crate::{Analysis, Lexicon, Mark, Reading, Word, WordSet};
+use crate::{Analysis, Label, Lexicon, Reading, Word, WordSet};
 
 /// What a set says of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,7 +151,7 @@ fn against(analysis: Analysis, reading: &Reading, set: WordSet) -> Reason {
     match analysis {
         _ if set.admits(analysis) => Reason::HyphenOrApostrophe,
         Analysis::Finite(..) => Reason::ConjugatedForm,
-        Analysis::Interjection if reading.usage.bears(Mark::Onomatopoeia) => Reason::Onomatopoeia,
+        Analysis::Interjection if reading.usage.bears(Label::Onomatopoeia) => Reason::Onomatopoeia,
         Analysis::Interjection => Reason::Interjection,
         Analysis::Locution => Reason::Locution,
         Analysis::FirstName => Reason::FirstName,

@@ -2,7 +2,7 @@
 
 use std::f64::consts::FRAC_PI_2;
 
-use game_core::kit::{Kit, Mark, Plan};
+use game_core::kit::{Imprint, Kit, Plan};
 use kurbo::{Affine, BezPath, Rect, Shape};
 
 use crate::canvas::{Canvas, Item, Pen, TOLERANCE, Wash, path_of};
@@ -170,15 +170,15 @@ fn squares(canvas: &mut Canvas, plan: &Plan, at: Affine, (first, top): (u8, u8),
 }
 
 /// Whether something drawn in sixty-fourths may be seen among these squares.
-fn meets(mark: &Mark, seen: Rect) -> bool {
+fn meets(mark: &Imprint, seen: Rect) -> bool {
     let bounds = match mark {
-        Mark::Shape { path, .. } => path_of(path).bounding_box(),
-        Mark::Figure { at: (x, y), side, .. } => {
+        Imprint::Shape { path, .. } => path_of(path).bounding_box(),
+        Imprint::Figure { at: (x, y), side, .. } => {
             let (x, y, side) = (f64::from(*x), f64::from(*y), f64::from(*side));
             Rect::new(x, y, x + side, y + side)
         }
         // A word may be of any width.
-        Mark::Word { .. } => return true,
+        Imprint::Word { .. } => return true,
     };
     let room = bounds.inflate(8.0, 8.0).scale_from_origin(1.0 / 64.0);
     let shared = room.intersect(seen);

@@ -2,7 +2,7 @@
 
 use std::f64::consts::PI;
 
-use game_core::kit::{Grain, Mark, Tint};
+use game_core::kit::{Grain, Imprint, Tint};
 use kurbo::{Affine, BezPath, Circle, Rect, Shape};
 
 use crate::figure;
@@ -213,10 +213,10 @@ impl Canvas {
     }
 
     /// A mark of a game, whose sixty-fourths `at` brings to the sheet.
-    pub(crate) fn mark(&mut self, mark: &Mark, at: Affine) {
+    pub(crate) fn mark(&mut self, mark: &Imprint, at: Affine) {
         let scale = at.determinant().abs().sqrt();
         match mark {
-            Mark::Shape { path, fill, line } => {
+            Imprint::Shape { path, fill, line } => {
                 let path = at * path_of(path);
                 let fill = fill.map(|tint| self.wash(tint));
                 let pen = line.map(|(tint, width)| Pen {
@@ -227,7 +227,7 @@ impl Canvas {
                 });
                 self.items.push(Item::Path { path, fill, pen });
             }
-            Mark::Word {
+            Imprint::Word {
                 text,
                 at: (x, y),
                 size,
@@ -243,7 +243,7 @@ impl Canvas {
                 let run = Run::new(text, Cut::Bold);
                 self.set(run, f64::from(*size), foot * way, Hold::Middle, rgb);
             }
-            Mark::Figure {
+            Imprint::Figure {
                 name,
                 livery,
                 at: (x, y),

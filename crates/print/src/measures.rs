@@ -1,6 +1,6 @@
 //! What is drawn, measured in millimetres: a box made up here, laid on every paper.
 
-use game_core::kit::{Counter, Face, Figurine, Kit, Livery, Lot, Mark, Pad, Plan, Tint};
+use game_core::kit::{Counter, Face, Figurine, Imprint, Kit, Livery, Lot, Pad, Plan, Tint};
 use kurbo::{BezPath, Rect, Shape as _};
 use phrases::Locale;
 
@@ -17,7 +17,7 @@ fn plan(columns: u8, rows: u8, least: f32) -> Plan {
         least,
         ground: Tint::WOOD,
         squares: squares.collect(),
-        marks: vec![Mark::figure("roi", Livery::BLACK, (4.0, 4.0), 56.0)],
+        marks: vec![Imprint::figure("roi", Livery::BLACK, (4.0, 4.0), 56.0)],
     }
 }
 
@@ -25,7 +25,7 @@ fn plan(columns: u8, rows: u8, least: f32) -> Plan {
 fn letters(round: bool) -> Lot {
     let face = |name: String| Face {
         ground: Tint::TILE,
-        marks: vec![Mark::word(name, (32.0, 46.0), 40.0, Tint::INK)],
+        marks: vec![Imprint::word(name, (32.0, 46.0), 40.0, Tint::INK)],
     };
     let counters = ('A'..='J').enumerate().map(|(number, letter)| Counter {
         front: face(letter.to_string()),

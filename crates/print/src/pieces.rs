@@ -1,6 +1,6 @@
 //! Pieces: to fold so that they stand, and as flat discs.
 
-use game_core::kit::{Figurine, Mark};
+use game_core::kit::{Figurine, Imprint};
 use kurbo::{Affine, Line, Rect};
 
 use crate::board::Scale;
@@ -156,7 +156,7 @@ fn fold(canvas: &mut Canvas, order: &Order, piece: &Figurine, measures: Measures
         );
     }
     let side = width - 2.0;
-    let figure = Mark::figure(piece.figure, piece.livery, (0.0, 0.0), 64.0);
+    let figure = Imprint::figure(piece.figure, piece.livery, (0.0, 0.0), 64.0);
     let at = |top: f64| Affine::translate((x + 1.0, top)) * Affine::scale(side / 64.0);
     canvas.mark(&figure.clone().upside_down(), at(folds[0] + 0.8));
     canvas.mark(&figure, at(folds[2] - 0.8 - side));
@@ -180,6 +180,6 @@ fn flat_piece(canvas: &mut Canvas, piece: &Figurine, measures: Measures, (x, y):
     canvas.shape(&disc(middle, wide), Some(wash), Some(Pen::ink(0.35)));
     let side = wide * 0.72;
     let at = Affine::translate((middle.0 - side / 2.0, middle.1 - side / 2.0 - wide * 0.02));
-    let figure = Mark::figure(piece.figure, piece.livery, (0.0, 0.0), 64.0);
+    let figure = Imprint::figure(piece.figure, piece.livery, (0.0, 0.0), 64.0);
     canvas.mark(&figure, at * Affine::scale(side / 64.0));
 }

@@ -41,13 +41,13 @@ pub struct Hint {
     /// At the third, why it is good.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub reason: Option<ReasonInfo>,
+    pub reason: Option<WhyInfo>,
 }
 
 /// Why an action is good: what was seen, and of what. The page has a sentence for each.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
-pub struct ReasonInfo {
+pub struct WhyInfo {
     /// What was seen, as a stable code of the game.
     pub code: String,
     /// Numbers, squares, letters and words, by name.

@@ -14,7 +14,7 @@ pub struct WordReport {
     /// Its plain capital letters; a hyphen and an apostrophe stay.
     pub folded: String,
     /// What each word game says of it, each way that the game can be set.
-    pub rulings: Vec<Ruling>,
+    pub rulings: Vec<RulingInfo>,
     /// Its readings, every spelling of the same plain letters included.
     pub readings: Vec<Reading>,
     /// The words it is a form of, with all their forms.
@@ -24,7 +24,7 @@ pub struct WordReport {
 /// What one game, set one way, says of a word.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "../../../web/src/wire/"))]
-pub struct Ruling {
+pub struct RulingInfo {
     /// The game's slug.
     pub game: String,
     /// The game's name.

@@ -32,10 +32,10 @@ pub use api::{
     PlaceWish, Rename, Revoke, Sit, TableSummary,
 };
 pub use frame::{Ack, ClientFrame, GalleryLine, Order, Refused, ServerFrame, Step, TableFrame, You};
-pub use hint::{Hint, HintWish, ReasonInfo};
+pub use hint::{Hint, HintWish, WhyInfo};
 pub use kit::{KitInfo, PaperInfo, SheetInfo};
 pub use lexicon::{
-    Analysis, Family, FoundWord, LettersReport, Reading, Ruling, Seek, WordRefusal, WordReport,
+    Analysis, Family, FoundWord, LettersReport, Reading, RulingInfo, Seek, WordRefusal, WordReport,
 };
 pub use referee::{Finding, Trial};
 pub use status::{

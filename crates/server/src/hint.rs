@@ -11,9 +11,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use catalog::{Budget, Effort, Reason, Suggestion};
+use catalog::{Budget, Effort, Suggestion, Why};
 use game_core::Seat;
-use protocol::{ErrorBody, Hint, HintWish, ReasonInfo};
+use protocol::{ErrorBody, Hint, HintWish, WhyInfo};
 use room::{Input, PlayerId};
 
 use crate::error::{Denial, HouseFault};
@@ -148,8 +148,8 @@ fn as_far_as(step: u8, v: u64, Suggestion { action, advice }: &Suggestion) -> Hi
     }
 }
 
-fn told(reason: &Reason) -> ReasonInfo {
-    ReasonInfo {
+fn told(reason: &Why) -> WhyInfo {
+    WhyInfo {
         code: reason.code.to_owned(),
         args: reason
             .args
@@ -171,7 +171,7 @@ mod tests {
             with: squares(&["e2"]),
             letters: "AB".to_owned(),
             path: squares(&["e2", "e4"]),
-            reason: Reason::new("centre").name("square", "e4").count("moves", 2_u32),
+            reason: Why::new("centre").name("square", "e4").count("moves", 2_u32),
         };
         let suggestion = Suggestion {
             action: "e2e4".to_owned(),

@@ -4,9 +4,9 @@ import type { Shape } from '../board/shapes';
 import { t } from '../i18n';
 import type { Face, Session } from '../games/face';
 import { Desk } from '../table/desk.svelte';
-import type { Verdict } from '../table/link';
+import type { Settled } from '../table/link';
 import { sentence } from '../ui/failure';
-import type { Mark } from '../wire/book/Mark';
+import type { Sign } from '../wire/book/Sign';
 import type { ErrorBody } from '../wire/ErrorBody';
 import type { Finding } from '../wire/Finding';
 import type { Input } from '../wire/Input';
@@ -38,7 +38,7 @@ const ONLOOKER: Judge = { judged: () => Promise.resolve(false), unanswered: () =
 const INKS = { plain: 'green', red: 'red', pale: 'blue' } as const;
 
 /** What a mark of a book is on a board: one shape, or one for each stretch of its way. */
-export function shapesOf(marks: readonly Mark[]): Shape[] {
+export function shapesOf(marks: readonly Sign[]): Shape[] {
   return marks.flatMap(({ shape, squares, tone }): Shape[] => {
     const names = squares.map((square): Square => square.toLowerCase());
     const ink = INKS[tone];
@@ -83,7 +83,7 @@ export class Study {
   }
 
   /** Draws marks, and comes near to them on a large board. */
-  mark(marks: readonly Mark[], also: readonly Square[] = []): void {
+  mark(marks: readonly Sign[], also: readonly Square[] = []): void {
     const shapes = shapesOf(marks);
     this.desk.marks = shapes;
     const marked = shapes.flatMap(({ from, to }) => [from, to]);
@@ -109,7 +109,7 @@ export class Study {
   }
 
   /** Does what somebody wrote, as if it were done on the board. */
-  write(act: string): Promise<Verdict> {
+  write(act: string): Promise<Settled> {
     return this.desk.live.order({ act });
   }
 
@@ -128,7 +128,7 @@ export class Study {
     this.finding = found;
   }
 
-  async #order(input: Input): Promise<Verdict> {
+  async #order(input: Input): Promise<Settled> {
     const act = typeof input === 'object' && 'act' in input ? input.act : null;
     if (act === null) return refuse({ error: t('book-only-moves'), code: 'not-here' });
     const before = this.finding;
@@ -153,7 +153,7 @@ export class Study {
   }
 }
 
-function refuse(refused: ErrorBody): Verdict {
+function refuse(refused: ErrorBody): Settled {
   return { done: false, refused };
 }
 

@@ -1,4 +1,4 @@
-import type { Ruling } from '../wire/Ruling';
+import type { RulingInfo } from '../wire/RulingInfo';
 import type { WordReport } from '../wire/WordReport';
 
 /** What the dictionary says of *cheval*, or of a word that is nothing at all, for the tests. */
@@ -22,7 +22,7 @@ export function reportOn(word: string): WordReport {
   };
 }
 
-function ruling(playable: boolean, set: 'open' | 'strict'): Ruling {
+function ruling(playable: boolean, set: 'open' | 'strict'): RulingInfo {
   return {
     game: 'echec-et-mots',
     name: 'Échec et Mots',

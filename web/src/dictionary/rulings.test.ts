@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Ruling } from '../wire/Ruling';
+import type { RulingInfo } from '../wire/RulingInfo';
 import { byGame, nearest, sharedNearest, where } from './rulings';
 
-function ruling(game: string, value: string | null, code?: string, nearest: string[] = []): Ruling {
+function ruling(game: string, value: string | null, code?: string, nearest: string[] = []): RulingInfo {
   return {
     game,
     name: game.toUpperCase(),

@@ -1,6 +1,6 @@
 import { api, Refusal } from '../api';
 import { sentence } from '../ui/failure';
-import type { Ruling } from '../wire/Ruling';
+import type { RulingInfo } from '../wire/RulingInfo';
 import { Latest } from './latest';
 
 /** How long a hand rests before what it laid is looked up. */
@@ -20,7 +20,7 @@ export class Verdicts {
   /** How the game is set, where that matters: the value of its option. */
   readonly #set: () => string | null;
   #known = $state.raw<ReadonlyMap<string, Verdict>>(new Map());
-  #latest = new Latest<string, Ruling | undefined>(
+  #latest = new Latest<string, RulingInfo | undefined>(
     async (word) => {
       const { rulings } = await api.word(word);
       const own = rulings.filter(({ game }) => game === this.#game);
@@ -61,7 +61,7 @@ export class Verdicts {
   }
 }
 
-function verdictOf(ruling: Ruling | undefined, failure: unknown): Verdict {
+function verdictOf(ruling: RulingInfo | undefined, failure: unknown): Verdict {
   if (!ruling) {
     const ruled = failure instanceof Refusal ? failure.body.clause : undefined;
     const error = failure === undefined ? '' : sentence(failure);

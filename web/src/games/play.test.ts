@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Desk } from '../table/desk.svelte';
 import { frame } from '../table/fixture';
-import type { Verdict } from '../table/link';
+import type { Settled } from '../table/link';
 import type { Change } from '../table/reduce';
 import * as sound from '../sound';
 import { Play } from './play.svelte';
@@ -41,14 +41,14 @@ class Plain extends Play<unknown, string, { name: string }, 'level' | 'clock'> {
   }
 }
 
-const DONE: Verdict = { done: true };
-const REFUSED: Verdict = { done: false, refused: { error: 'non', code: 'stale' } };
+const DONE: Settled = { done: true };
+const REFUSED: Settled = { done: false, refused: { error: 'non', code: 'stale' } };
 const told: Change = { fresh: ['moved'], undone: 0, restarted: false };
 
 let desk: Desk;
 let game: Plain;
 let sent: unknown[];
-let answers: ((verdict: Verdict) => void)[];
+let answers: ((verdict: Settled) => void)[];
 let watcher: ((change: Change) => void) | null;
 
 beforeEach(() => {

@@ -53,7 +53,7 @@ export interface World {
 export type LinkState = 'connecting' | 'open' | 'lost' | 'offline' | 'outdated' | 'revoked';
 
 /** The server's last word on an order. */
-export type Verdict = { done: true } | { done: false; refused: Refused };
+export type Settled = { done: true } | { done: false; refused: Refused };
 
 /** Who wants to know. */
 export interface Listener {
@@ -79,7 +79,7 @@ interface Waiting {
   tries: number;
   /** Whether the server called it stale and a newer table is awaited. */
   stale: Refused | null;
-  answer(verdict: Verdict): void;
+  answer(verdict: Settled): void;
 }
 
 /**
@@ -127,7 +127,7 @@ export class Link {
   }
 
   /** Sends an order and promises the server's answer, however long the connection is away. */
-  order(input: Input): Promise<Verdict> {
+  order(input: Input): Promise<Settled> {
     return new Promise((answer) => this.#send(input, 1, answer));
   }
 
@@ -169,7 +169,7 @@ export class Link {
     this.#timer = this.#world.after(BACKOFF_MS[1], () => this.#connect());
   }
 
-  #send(input: Input, tries: number, answer: (verdict: Verdict) => void): void {
+  #send(input: Input, tries: number, answer: (verdict: Settled) => void): void {
     const order: Order = { k: this.#key++, v: this.#table?.v ?? 0, input };
     this.#waiting.set(order.k, { order, seen: this.#seen(), tries, stale: null, answer });
     this.#count();
@@ -323,7 +323,7 @@ export class Link {
     this.#send(waiting.order.input, waiting.tries + 1, waiting.answer);
   }
 
-  #answer(k: number, verdict: Verdict): void {
+  #answer(k: number, verdict: Settled): void {
     const waiting = this.#waiting.get(k);
     if (!waiting) return;
     this.#waiting.delete(k);

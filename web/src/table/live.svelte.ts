@@ -8,7 +8,7 @@ import type { Status } from '../wire/Status';
 import type { TableFrame } from '../wire/TableFrame';
 import { returned } from './away';
 import { left } from './clock';
-import { Link, type LinkState, type Verdict } from './link';
+import { Link, type LinkState, type Settled } from './link';
 import { compare, type Change } from './reduce';
 import { browser } from './socket';
 import { inTeams } from './teams';
@@ -132,7 +132,7 @@ export class Live {
   }
 
   /** Sends an order; a refusal is shown as well as returned. */
-  async order(input: Input): Promise<Verdict> {
+  async order(input: Input): Promise<Settled> {
     if (!this.#link) return { done: false, refused: { error: '', code: 'not-started' } };
     this.refusal = null;
     this.saved = false;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use books::{Block, Book, Figure, Remark, Step, Try, Verdict};
+use books::{Answered, Block, Book, Figure, Remark, Step, Try};
 use catalog::{AnySession, Kind, Playable, Visitor, french, game};
 use game_core::{Clause as _, OptionSpec, OptionValues};
 use game_testkit::TestDice;
@@ -28,14 +28,14 @@ fn placed(kind: Kind, options: &Options, position: &str) -> Box<dyn AnySession> 
 }
 
 /// What the referee says of an action there.
-fn said(kind: Kind, options: &Options, position: &str, action: &str) -> Verdict {
+fn said(kind: Kind, options: &Options, position: &str, action: &str) -> Answered {
     match placed(kind, options, position).act(action, &mut TestDice::new(1)) {
-        Ok(None) => Verdict::Legal,
-        Ok(Some(lapse)) => Verdict::Fault {
+        Ok(None) => Answered::Legal,
+        Ok(Some(lapse)) => Answered::Fault {
             clause: lapse.clause.to_owned(),
             code: lapse.code.to_owned(),
         },
-        Err(Refusal::Violation { clause, code, .. }) => Verdict::Refused {
+        Err(Refusal::Violation { clause, code, .. }) => Answered::Refused {
             clause: clause.to_owned(),
             code: code.to_owned(),
         },
@@ -98,7 +98,7 @@ fn every_step_of_a_lesson_is_answered_as_it_says() {
             }
             for expected in &step.expect {
                 let said = said(kind, options, position, expected);
-                if said != Verdict::Legal {
+                if said != Answered::Legal {
                     wrong.push(format!("{kind} {n}: {expected}: {said:?}"));
                 }
             }

@@ -17,7 +17,7 @@ fn line(reading: &Reading) -> Line {
         french().lemma(reading.lemma),
         analyses.collect(),
         reading.usage.frequency,
-        reading.usage.marks().count(),
+        reading.usage.labels().count(),
     )
 }
 

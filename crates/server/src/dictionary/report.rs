@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use catalog::WordRuling;
 use lexicon::{LemmaId, Lexicon, Reason, Verdict, Word};
 use phrases::Locale;
-use protocol::{Analysis, Family, Reading, Ruling, WordRefusal, WordReport};
+use protocol::{Analysis, Family, Reading, RulingInfo, WordRefusal, WordReport};
 
 /// Everything that `lexicon` knows of `word`.
 pub(super) fn word(lexicon: &Lexicon, word: &Word, locale: Locale) -> WordReport {
@@ -33,14 +33,14 @@ pub(super) fn word(lexicon: &Lexicon, word: &Word, locale: Locale) -> WordReport
     }
 }
 
-fn ruled(lexicon: &Lexicon, word: &Word, ruling: &WordRuling, locale: Locale) -> Ruling {
+fn ruled(lexicon: &Lexicon, word: &Word, ruling: &WordRuling, locale: Locale) -> RulingInfo {
     let verdict = lexicon.verdict(word, ruling.set);
     let spellings = lexicon.spellings(word, ruling.set);
     let refusal = match verdict {
         Verdict::Refused(reason) => Some(refused(lexicon, word, ruling, reason, &spellings, locale)),
         _ => None,
     };
-    Ruling {
+    RulingInfo {
         game: ruling.game.to_owned(),
         name: ruling.name.to_owned(),
         option: ruling
@@ -76,7 +76,11 @@ fn told(lexicon: &Lexicon, readings: Vec<lexicon::Reading>) -> Vec<Reading> {
         form: reading.form,
         lemma: lexicon.lemma(reading.lemma),
         analyses: reading.analyses.into_iter().map(analysed).collect(),
-        marks: reading.usage.marks().map(|mark| mark.code().to_owned()).collect(),
+        marks: reading
+            .usage
+            .labels()
+            .map(|label| label.code().to_owned())
+            .collect(),
         frequency: reading.usage.frequency,
     };
     readings.into_iter().map(told).collect()

@@ -3,7 +3,7 @@ import { setLocale } from '../../i18n';
 import { prefs } from '../../prefs.svelte';
 import { Desk } from '../../table/desk.svelte';
 import { frame, status } from '../../table/fixture';
-import type { Verdict } from '../../table/link';
+import type { Settled } from '../../table/link';
 import { compare, type Change } from '../../table/reduce';
 import type { Notice } from '../../wire/chevaliers/Notice';
 import type { View } from '../../wire/chevaliers/View';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 let desk: Desk;
 let game: Chevaliers;
 let sent: Input[];
-let answer: (verdict: Verdict) => void;
+let answer: (verdict: Settled) => void;
 let watch: (change: Change, now: TableFrame) => void;
 
 function receive(now: TableFrame) {

@@ -70,11 +70,11 @@ function move(line: string, game: DamesDeLettres): string | null {
     game.move(placed(from), placed(to));
     return '';
   }
-  game.draft.move(slide);
-  game.draft.type(typed ?? '');
-  const { current, candidates } = game.draft;
+  game.composing.move(slide);
+  game.composing.type(typed ?? '');
+  const { current, candidates } = game.composing;
   if (typed === undefined)
-    return game.draft.wordless ? t('ddl-typed-wordless') : t('ddl-typed-slide');
-  if (!current) return t('ddl-fault-path', { word: game.draft.word });
+    return game.composing.wordless ? t('ddl-typed-wordless') : t('ddl-typed-slide');
+  if (!current) return t('ddl-fault-path', { word: game.composing.word });
   return t('ddl-typed-word', { word: current.word, count: candidates.length });
 }

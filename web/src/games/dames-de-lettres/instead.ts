@@ -19,10 +19,10 @@ const WORDS = 3;
 
 /** What may be played in place of what was refused: a word near it, a slide without one, other slides. */
 export async function instead(session: DamesDeLettres): Promise<Instead> {
-  const { draft, view } = session;
-  if (draft.word !== '') {
+  const { composing, view } = session;
+  if (composing.word !== '') {
     const friendly = view.mode === 'friendly' && alone(session.desk.live);
-    const near = friendly ? await wordsNear(session, draft.word) : [];
+    const near = friendly ? await wordsNear(session, composing.word) : [];
     const [first] = near;
     if (first) {
       const words = near.map(({ word, slide }) =>
@@ -33,9 +33,9 @@ export async function instead(session: DamesDeLettres): Promise<Instead> {
   }
   const bare = view.wordless.map((move) => /^([A-H]\d)\D(?:.*\D)?([A-H]\d)$/.exec(move));
   const ways = bare.flatMap((read) => (read?.[1] && read[2] ? [[read[1], read[2]] as const] : []));
-  const moved = draft.meant?.from ?? session.touched;
+  const moved = composing.meant?.from ?? session.touched;
   const own = ways.filter(([from]) => moved === null || placed(from) === moved);
-  if (draft.empty || own.length === 0) return ofPieces(moved, slidesOf(session), written);
+  if (composing.empty || own.length === 0) return ofPieces(moved, slidesOf(session), written);
   const text = t('ddl-instead-wordless', {
     moves: eitherOf(own.map(([from, to]) => `${from}-${to}`)),
   });
@@ -54,9 +54,9 @@ function slidesOf({ slides }: DamesDeLettres): Map<Square, Square[]> {
 
 /** Words near one that was refused that the referee lets be written now. */
 async function wordsNear(session: DamesDeLettres, word: string): Promise<Candidate[]> {
-  const { view, laws, tokens, draft } = session;
+  const { view, laws, tokens, composing } = session;
   const near = await nearestTo('dames-de-lettres', word);
-  const slides = draft.slide ? draft.routes : session.slides;
+  const slides = composing.slide ? composing.routes : session.slides;
   const found: Candidate[] = [];
   for (const one of near) {
     const plain = one.normalize('NFD').replace(/\P{L}/gu, '').toUpperCase();

@@ -1,4 +1,4 @@
-import type { Kept } from './draft.svelte';
+import type { Kept } from './composing.svelte';
 
 /** What a browser keeps of a move that is being composed, until the page is closed. */
 interface Entry extends Kept {

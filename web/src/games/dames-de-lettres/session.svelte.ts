@@ -11,7 +11,7 @@ import type { Change } from '../../table/reduce';
 import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
 import { Play } from '../play.svelte';
 import { answer, COMMANDS } from './answer';
-import { Draft } from './draft.svelte';
+import { Composing } from './composing.svelte';
 import { keep, takeUp } from './keep';
 import { plainly, rowsOf, spoken, told } from './sheet';
 import { slideSound, soundsOf } from './sounds';
@@ -55,7 +55,7 @@ export class DamesDeLettres
   protected readonly usual = OPTIONS;
   readonly grid = GRID;
   readonly ground = 'var(--ddl-d)';
-  readonly draft: Draft;
+  readonly composing: Composing;
   readonly verdicts = new Verdicts('dames-de-lettres');
   #chosen = $state<Square | null>(null);
   /** How often the keyboard was sent to the word. */
@@ -101,14 +101,14 @@ export class DamesDeLettres
   });
   /** The tokens as they are drawn: with the move that is composed, or on its way. */
   readonly shown = $derived.by((): Tokens => {
-    const { pending, draft } = this;
+    const { pending, composing } = this;
     if (!this.present) return this.tokens;
     if (pending)
       return played(this.tokens, pending.slide, pending.words, pending.jokers, this.laws);
-    const slide = this.free ? draft.meant : null;
+    const slide = this.free ? composing.meant : null;
     if (!slide) return this.tokens;
     const after = slid(this.tokens, slide, this.laws);
-    for (const { joker, at } of draft.jokers)
+    for (const { joker, at } of composing.jokers)
       if (at) after.set(at, { letter: joker, seat: this.view.turn, joker: true });
     return after;
   });
@@ -120,7 +120,7 @@ export class DamesDeLettres
   readonly #made = $derived.by((): Move | null => this.steps[this.ply - 1]?.move ?? null);
   readonly #meant = $derived.by((): Slide | null => {
     if (!this.present) return null;
-    return this.pending?.slide ?? (this.free ? this.draft.meant : null);
+    return this.pending?.slide ?? (this.free ? this.composing.meant : null);
   });
   readonly last = $derived.by((): [Square, Square] | null => {
     if (this.#meant) return [this.#meant.from, this.#meant.to];
@@ -142,7 +142,7 @@ export class DamesDeLettres
   });
   /** Whether the pointer traces a word, or puts a joker down. */
   readonly tracing = $derived.by(
-    () => this.free && (this.draft.slide !== null || this.draft.placing !== null),
+    () => this.free && (this.composing.slide !== null || this.composing.placing !== null),
   );
   readonly reach = $derived.by((): Reach => {
     if (!this.free) return NOTHING;
@@ -159,8 +159,8 @@ export class DamesDeLettres
   readonly raised = $derived.by(
     (): ReadonlyMap<string, readonly Square[]> =>
       new Map([
-        ['capture', this.free ? (this.draft.meant?.captures ?? []) : []],
-        ['target', this.free && this.draft.placing ? this.draft.berths : []],
+        ['capture', this.free ? (this.composing.meant?.captures ?? []) : []],
+        ['target', this.free && this.composing.placing ? this.composing.berths : []],
       ]),
   );
   /** The words written up to what is looked at, the newest first. */
@@ -183,11 +183,13 @@ export class DamesDeLettres
   readonly confirming = null;
   /** Whether the words of a strict game are still to be announced (F1b). */
   readonly owes = $derived.by(
-    () => this.view.mode === 'strict' && this.view.announced.length === 0 && this.draft.word !== '',
+    () =>
+      this.view.mode === 'strict' && this.view.announced.length === 0 && this.composing.word !== '',
   );
   readonly ready = $derived.by(
     () =>
-      this.free && (this.draft.wordless === null ? this.draft.lack === null : !this.draft.unplaced),
+      this.free &&
+      (this.composing.wordless === null ? this.composing.lack === null : !this.composing.unplaced),
   );
   readonly legend = $derived.by((): Legend[] =>
     LEGEND.map((mark) => ({ mark, text: t(`ddl-legend-${mark}`) })),
@@ -198,12 +200,12 @@ export class DamesDeLettres
   readonly shortcuts: Shortcut[] = [
     { key: 'w', does: 'ddl-key-word', run: () => (this.summons += 1) },
     { key: 'u', does: 'ddl-key-back', run: () => this.back() },
-    { key: 'd', does: 'ddl-key-double', run: () => this.draft.second() },
+    { key: 'd', does: 'ddl-key-double', run: () => this.composing.second() },
   ];
 
   constructor(desk: Desk) {
     super(desk);
-    this.draft = new Draft({
+    this.composing = new Composing({
       view: () => this.view,
       tokens: () => this.tokens,
       slides: () =>
@@ -215,7 +217,7 @@ export class DamesDeLettres
     this.#takeUp();
     this.#unkeep = $effect.root(() => {
       $effect(() => {
-        if (this.free) keep(this.desk.live.id, this.#moment, this.draft.kept());
+        if (this.free) keep(this.desk.live.id, this.#moment, this.composing.kept());
       });
     });
   }
@@ -226,20 +228,20 @@ export class DamesDeLettres
     this.verdicts.drop();
   }
 
-  /** What a draft belongs to: it is of no use in another position. */
+  /** What a move that is composed belongs to: it is of no use in another position. */
   get #moment(): string {
     return `${this.desk.live.status?.game ?? 0} ${this.view.position}`;
   }
 
   /** Takes up what was composed before a reload, or at least the words that are owed (F1b). */
   #takeUp(): void {
-    if (!this.free || !this.draft.empty) return;
+    if (!this.free || !this.composing.empty) return;
     const { announced } = this.view;
     const kept = takeUp(this.desk.live.id, this.#moment);
     const bound = ({ from, to }: Slide) =>
       this.slides.some((slide) => slide.from === from && slide.to === to);
-    if (kept && (!kept.slide || bound(kept.slide))) this.draft.restore(kept);
-    else if (announced.length > 0) this.draft.announce(announced);
+    if (kept && (!kept.slide || bound(kept.slide))) this.composing.restore(kept);
+    else if (announced.length > 0) this.composing.announce(announced);
   }
 
   get chosen(): Square | null {
@@ -288,7 +290,7 @@ export class DamesDeLettres
     if (!this.free) return;
     const slide = this.slideTo(from, to);
     if (slide) {
-      this.draft.move(slide);
+      this.composing.move(slide);
       play('move');
       this.desk.say(t('ddl-said-slid', { from: written(from), to: written(to) }));
       return;
@@ -301,50 +303,51 @@ export class DamesDeLettres
     }
   }
 
-  /** A square was pressed while a word is traced; true when that is the draft's affair. */
+  /** A square was pressed while a word is traced; true when that is for whoever composes. */
   pick(square: Square): boolean {
     if (!this.tracing) return false;
-    const { draft } = this;
-    if (draft.placing) {
-      if (!draft.place(square)) this.shake(square);
+    const { composing } = this;
+    if (composing.placing) {
+      if (!composing.place(square)) this.shake(square);
       return true;
     }
-    const { slide } = draft;
-    if (draft.press(square)) this.desk.say(t('ddl-said-traced', { word: draft.word || '–' }));
+    const { slide } = composing;
+    if (composing.press(square))
+      this.desk.say(t('ddl-said-traced', { word: composing.word || '–' }));
     else if (slide) {
       const other = this.slideTo(slide.from, square);
-      if (other) draft.move(other);
-      else if (square === slide.from) draft.clear();
+      if (other) composing.move(other);
+      else if (square === slide.from) composing.clear();
     }
     return true;
   }
 
   /** Takes one step back. */
   back(): void {
-    if (!this.draft.back()) this.chosen = null;
+    if (!this.composing.back()) this.chosen = null;
     else
       this.desk.say(
-        t('ddl-said-back', { move: this.draft.text ? plainly(this.draft.text, t) : '–' }),
+        t('ddl-said-back', { move: this.composing.text ? plainly(this.composing.text, t) : '–' }),
       );
   }
 
   /** Plays what is composed; a strict game hears its words first. */
   confirm(): void {
     if (!this.ready) return;
-    const { draft } = this;
-    if (draft.wordless === null && this.owes) {
-      void this.say(`announce ${draft.words.map(({ word }) => word).join('+')}`);
+    const { composing } = this;
+    if (composing.wordless === null && this.owes) {
+      void this.say(`announce ${composing.words.map(({ word }) => word).join('+')}`);
       return;
     }
-    const slide = draft.meant;
+    const slide = composing.meant;
     if (!slide) return;
-    const { words, jokers, turned } = draft;
+    const { words, jokers, turned } = composing;
     this.#send({ text: moveText(slide, words, jokers), slide, words, jokers, turned });
   }
 
   cancel(): boolean {
-    const had = !this.draft.empty || this.#chosen !== null;
-    this.draft.clear();
+    const had = !this.composing.empty || this.#chosen !== null;
+    this.composing.clear();
     this.#chosen = null;
     return had;
   }
@@ -385,7 +388,7 @@ export class DamesDeLettres
     if (undone > 0 || restarted) this.restart();
     if (told.length === 0) return;
     const own = this.pending;
-    // What is only said leaves the draft as it is.
+    // What is only said leaves what is composed as it is.
     if (told.some(({ kind }) => kind === 'moved' || kind === 'faulted' || kind === 'dealt')) {
       this.pending = null;
       this.cancel();

@@ -4,7 +4,7 @@ import { setLocale, t } from '../../i18n';
 import { prefs } from '../../prefs.svelte';
 import { Desk } from '../../table/desk.svelte';
 import { frame, status } from '../../table/fixture';
-import type { Verdict } from '../../table/link';
+import type { Settled } from '../../table/link';
 import { compare, type Change } from '../../table/reduce';
 import type { Input } from '../../wire/Input';
 import type { Status } from '../../wire/Status';
@@ -18,7 +18,7 @@ import { plainly } from './sheet';
 let desk: Desk;
 let game: DamesDeLettres;
 let sent: Input[];
-let answer: (verdict: Verdict) => void;
+let answer: (verdict: Settled) => void;
 let watch: (change: Change, now: TableFrame) => void;
 
 beforeAll(async () => {
@@ -93,7 +93,7 @@ function knows(...words: string[]) {
   });
 }
 
-const judged = () => vi.waitFor(() => expect(game.draft.lack).not.toBe('asking'));
+const judged = () => vi.waitFor(() => expect(game.composing.lack).not.toBe('asking'));
 
 beforeEach(() => {
   knows('MOT', 'MOTS', 'MUE');
@@ -103,14 +103,14 @@ beforeEach(() => {
 describe('a word', () => {
   it('is traced over the letters after the slide, and played', async () => {
     game.move('e2', 'e4');
-    expect(game.draft.lack).toBe('word');
+    expect(game.composing.lack).toBe('word');
     expect(game.position.get('e4')?.name).toBe('jeton-M');
     for (const square of ['e4', 'd5', 'c5']) expect(game.pick(square)).toBe(true);
-    expect(game.draft.word).toBe('MOT');
+    expect(game.composing.word).toBe('MOT');
     await judged();
     expect(game.ready).toBe(true);
-    expect(game.draft.text).toBe('E2-E4 MOT@E4D5C5');
-    expect(game.draft.turned).toEqual(['d5', 'c5']);
+    expect(game.composing.text).toBe('E2-E4 MOT@E4D5C5');
+    expect(game.composing.turned).toEqual(['d5', 'c5']);
     game.confirm();
     expect(sent).toEqual([{ act: 'E2-E4 MOT@E4D5C5' }]);
     expect(game.position.get('d5')?.camp).toBe('rouge');
@@ -125,52 +125,52 @@ describe('a word', () => {
     game.pick('e4');
     game.pick('d5');
     game.back();
-    expect(game.draft.trace).toEqual(['e4']);
+    expect(game.composing.trace).toEqual(['e4']);
     game.back();
     game.back();
-    expect(game.draft.slide).toBe(null);
+    expect(game.composing.slide).toBe(null);
     expect(game.position.has('e2')).toBe(true);
   });
 
   it('is typed with accents, and its way is found with the slide', async () => {
-    game.draft.type('mué');
-    expect(game.draft.word).toBe('MUE');
-    expect(game.draft.candidates.map(({ path }) => path)).toEqual([['e4', 'f5', 'g5']]);
-    expect(game.draft.meant?.to).toBe('e4');
+    game.composing.type('mué');
+    expect(game.composing.word).toBe('MUE');
+    expect(game.composing.candidates.map(({ path }) => path)).toEqual([['e4', 'f5', 'g5']]);
+    expect(game.composing.meant?.to).toBe('e4');
     await judged();
-    expect(game.draft.lack).toBe(null);
+    expect(game.composing.lack).toBe(null);
   });
 
   it('is judged by the dictionary with its clause', async () => {
-    game.draft.type('mos');
+    game.composing.type('mos');
     await judged();
-    expect(game.draft.lack).toBe('refused');
-    expect(game.draft.verdict).toMatchObject({ clause: 'W6', error: 'MOS est inconnu.' });
+    expect(game.composing.lack).toBe('refused');
+    expect(game.composing.verdict).toMatchObject({ clause: 'W6', error: 'MOS est inconnu.' });
     expect(game.ready).toBe(false);
   });
 
   it('is told by its clause what the board has against it', () => {
-    game.draft.type('mu');
-    expect(game.draft.fault?.clause).toBe('W1');
-    game.draft.type('motus');
-    expect(game.draft.fault?.clause).toBe('W2');
+    game.composing.type('mu');
+    expect(game.composing.fault?.clause).toBe('W1');
+    game.composing.type('motus');
+    expect(game.composing.fault?.clause).toBe('W2');
     open(table({ used: [{ word: 'MOT', seat: 1, ply: 1 }] }));
-    game.draft.type('mot');
-    expect(game.draft.fault).toMatchObject({ clause: 'R1', what: 'used' });
+    game.composing.type('mot');
+    expect(game.composing.fault).toMatchObject({ clause: 'R1', what: 'used' });
     open(table({ barred: ['MOT'] }));
-    game.draft.type('mot');
-    expect(game.draft.fault?.clause).toBe('F4');
+    game.composing.type('mot');
+    expect(game.composing.fault?.clause).toBe('F4');
     open(table({ lastLetter: true }));
-    game.draft.type('mot');
-    expect(game.draft.fault?.clause).toBe('K5');
+    game.composing.type('mot');
+    expect(game.composing.fault?.clause).toBe('K5');
   });
 
   it('is told by its clause which earlier word forbids it', async () => {
     const form = { word: 'MOT', clause: 'R2', code: 'number-goes-back', earlier: 'MOTS' };
     open(table({ forbidden: [form] }));
-    game.draft.type('mot');
+    game.composing.type('mot');
     await judged();
-    expect(game.draft.fault).toEqual({
+    expect(game.composing.fault).toEqual({
       clause: 'R2',
       what: 'number-goes-back',
       word: 'MOTS',
@@ -179,33 +179,33 @@ describe('a word', () => {
     expect(game.ready).toBe(false);
     // A word that lies nowhere is told the same.
     open(table({ forbidden: [{ ...form, word: 'MOTUS' }] }));
-    game.draft.type('motus');
-    expect(game.draft.fault?.clause).toBe('R2');
+    game.composing.type('motus');
+    expect(game.composing.fault?.clause).toBe('R2');
     // What the rules have against the place of a word is told before it.
     open(table({ forbidden: [form], lastLetter: true }));
-    game.draft.type('mot');
-    expect(game.draft.fault?.clause).toBe('K5');
+    game.composing.type('mot');
+    expect(game.composing.fault?.clause).toBe('K5');
   });
 
   it('may be followed by a second one through the same letter', async () => {
-    game.draft.type('mot');
+    game.composing.type('mot');
     await judged();
-    game.draft.second();
-    expect(game.draft.first?.word).toBe('MOT');
-    game.draft.type('mue');
+    game.composing.second();
+    expect(game.composing.first?.word).toBe('MOT');
+    game.composing.type('mue');
     await judged();
-    expect(game.draft.text).toBe('E2-E4 MOT@E4D5C5 + MUE@E4F5G5');
-    expect(game.draft.turned).toEqual(['d5', 'c5', 'f5', 'g5']);
+    expect(game.composing.text).toBe('E2-E4 MOT@E4D5C5 + MUE@E4F5G5');
+    expect(game.composing.turned).toEqual(['d5', 'c5', 'f5', 'g5']);
     expect(game.ready).toBe(true);
   });
 
   it('that is refused stays composed', async () => {
-    game.draft.type('mot');
+    game.composing.type('mot');
     await judged();
     game.confirm();
     answer({ done: false, refused: { error: 'non', code: 'same-tense' } });
     await vi.waitFor(() => expect(game.pending).toBe(null));
-    expect(game.draft.word).toBe('MOT');
+    expect(game.composing.word).toBe('MOT');
     expect(game.ready).toBe(true);
   });
 });
@@ -213,11 +213,11 @@ describe('a word', () => {
 describe('a move without a word', () => {
   it('is offered where the rules allow it', () => {
     game.move('e2', 'e3');
-    expect(game.draft.wordless).toBe(null);
+    expect(game.composing.wordless).toBe(null);
     expect(game.ready).toBe(false);
     game.cancel();
     game.move('a1', 'a2');
-    expect(game.draft.wordless).toBe('A1-A2');
+    expect(game.composing.wordless).toBe('A1-A2');
     game.confirm();
     expect(sent).toEqual([{ act: 'A1-A2' }]);
   });
@@ -240,30 +240,30 @@ describe('a letter that may turn between captures', () => {
     };
     open(table({ slides, wordless: ['E2xC4xE4', 'E2xG4xE4'] }));
     game.move('e2', 'e4');
-    expect(game.draft.routes.map(({ captures }) => captures.length)).toEqual([2, 1, 0]);
-    expect(game.draft.text).toBe('E2xG4xE4');
-    game.draft.reroute(1);
-    expect(game.draft.text).toBe('E2xC4xE4');
-    expect(game.draft.wordless).toBe('E2xC4xE4');
-    game.draft.type('mot');
-    game.draft.reroute(2);
-    expect(game.draft.text).toBe('E2-E4 MOT@E4D5C5');
+    expect(game.composing.routes.map(({ captures }) => captures.length)).toEqual([2, 1, 0]);
+    expect(game.composing.text).toBe('E2xG4xE4');
+    game.composing.reroute(1);
+    expect(game.composing.text).toBe('E2xC4xE4');
+    expect(game.composing.wordless).toBe('E2xC4xE4');
+    game.composing.type('mot');
+    game.composing.reroute(2);
+    expect(game.composing.text).toBe('E2-E4 MOT@E4D5C5');
   });
 
   it('spares what the word needs, unless its way was chosen', () => {
     open(table({ slides: { E2: [way([]), way(['D6'], 'D5')] }, wordless: [] }));
     game.move('e2', 'e4');
-    expect(game.draft.text).toBe('E2xD6xE4');
-    game.draft.type('mot');
-    expect(game.draft.text).toBe('E2-E4 MOT@E4D5C5');
+    expect(game.composing.text).toBe('E2xD6xE4');
+    game.composing.type('mot');
+    expect(game.composing.text).toBe('E2-E4 MOT@E4D5C5');
     expect(game.position.has('d5')).toBe(true);
-    game.draft.reroute(0);
-    expect(game.draft.fault?.clause).toBe('W2');
+    game.composing.reroute(0);
+    expect(game.composing.fault?.clause).toBe('W2');
   });
 
   it('has nothing to choose where one way leads there', () => {
     game.move('e2', 'e4');
-    expect(game.draft.routes).toHaveLength(1);
+    expect(game.composing.routes).toHaveLength(1);
   });
 });
 
@@ -274,19 +274,19 @@ describe('a joker', () => {
     knows('LAISSER');
     const slides = { A2: [{ via: [], to: 'A4', captures: [] }] };
     open(table({ tokens: tokensIn(LONG), slides, wordless: [] }));
-    game.draft.type('laisser');
+    game.composing.type('laisser');
     await judged();
-    expect(game.draft.earned).toBe(1);
-    expect(game.draft.offered).toEqual(['E', 'S']);
-    game.draft.toggle('S');
-    expect(game.draft.lack).toBe('joker');
-    expect(game.draft.berths).toContain('c1');
-    expect(game.draft.berths).not.toContain('c4');
+    expect(game.composing.earned).toBe(1);
+    expect(game.composing.offered).toEqual(['E', 'S']);
+    game.composing.toggle('S');
+    expect(game.composing.lack).toBe('joker');
+    expect(game.composing.berths).toContain('c1');
+    expect(game.composing.berths).not.toContain('c4');
     expect(game.pick('c1')).toBe(true);
-    expect(game.draft.text).toBe('A2-A4 LAISSER@A4B5C5D5E5F5G5 =S@C1');
+    expect(game.composing.text).toBe('A2-A4 LAISSER@A4B5C5D5E5F5G5 =S@C1');
     expect(game.ready).toBe(true);
-    game.draft.toggle('S');
-    expect(game.draft.text).toBe('A2-A4 LAISSER@A4B5C5D5E5F5G5');
+    game.composing.toggle('S');
+    expect(game.composing.text).toBe('A2-A4 LAISSER@A4B5C5D5E5F5G5');
   });
 });
 
@@ -294,9 +294,9 @@ describe('a joker that was put by', () => {
   it('comes in with any move, and then lies somewhere', () => {
     open(table({ stock: 'E', reserve: ['S', ''] }, [], {}, [['joker_entry', 'reserve']]));
     game.move('a1', 'a2');
-    expect(game.draft.offered).toEqual(['S']);
+    expect(game.composing.offered).toEqual(['S']);
     expect(game.ready).toBe(true);
-    game.draft.toggle('S');
+    game.composing.toggle('S');
     expect(game.ready).toBe(false);
     game.pick('c1');
     game.confirm();
@@ -307,21 +307,21 @@ describe('a joker that was put by', () => {
 describe('a strict game', () => {
   it('hears the words before the move, and tells nothing beforehand', () => {
     open(table({ mode: 'strict' }));
-    game.draft.type('mos');
-    expect(game.draft.verdict).toBe(null);
+    game.composing.type('mos');
+    expect(game.composing.verdict).toBe(null);
     expect(game.owes).toBe(true);
     game.confirm();
     expect(sent).toEqual([{ act: 'announce MOS' }]);
     const announced: Notice = { kind: 'announced', text: 'announce MOS', seat: 0, words: ['MOS'] };
     receive(table({ mode: 'strict', announced: ['MOS'] }, [announced]));
-    expect(game.draft.word).toBe('MOS');
+    expect(game.composing.word).toBe('MOS');
     expect(game.alarm).toBe('Mot annoncé\u00a0: MOS. Il faut l’écrire.');
     // Nobody is told to type a word that is typed, announced and owed.
     expect(game.hint).toBe('Le coup est prêt\u00a0: jouez-le.');
     game.confirm();
     expect(sent.at(-1)).toEqual({ act: 'E2-E4 MOS@E4D5E5' });
     open(table({ mode: 'strict', announced: ['MOS'] }));
-    game.draft.clear();
+    game.composing.clear();
     expect(game.hint).toContain('annoncé');
   });
 
@@ -342,26 +342,26 @@ describe('a strict game', () => {
     for (const square of ['e4', 'd5', 'c5']) game.pick(square);
     const announced = table({ mode: 'strict', touched: 'E2', announced: ['MOT'] });
     reload(announced);
-    expect(game.draft.trace).toEqual(['e4', 'd5', 'c5']);
+    expect(game.composing.trace).toEqual(['e4', 'd5', 'c5']);
     game.confirm();
     expect(sent).toEqual([{ act: 'E2-E4 MOT@E4D5C5' }]);
     // In another browser at least the word is there.
     open(announced);
-    expect(game.draft.word).toBe('MOT');
+    expect(game.composing.word).toBe('MOT');
     expect(game.owes).toBe(false);
     expect(game.ready).toBe(true);
   });
 
   it('takes up both words that were announced', () => {
     open(table({ mode: 'strict', announced: ['MOT', 'MUE'] }));
-    expect(game.draft.text).toBe('E2-E4 MOT@E4D5C5 + MUE@E4F5G5');
+    expect(game.composing.text).toBe('E2-E4 MOT@E4D5C5 + MUE@E4F5G5');
     expect(game.ready).toBe(true);
   });
 
   it('takes nothing up in another position', () => {
-    game.draft.type('mot');
+    game.composing.type('mot');
     reload(table({ position: `${view().position}1` }));
-    expect(game.draft.empty).toBe(true);
+    expect(game.composing.empty).toBe(true);
   });
 
   it('waits for the clock to be pressed where the table says so', () => {
@@ -439,7 +439,7 @@ describe('the table', () => {
     expect(game.command('mots')).toBe('TOT');
     expect(game.command('compte')).toContain('Rouges\u00a0: 2 lettres, 2 chez soi');
     expect(game.command('e2-e4 mot')).toBe('MOT\u00a0: Entrée l’écrit.');
-    expect(game.draft.text).toBe('E2-E4 MOT@E4D5C5');
+    expect(game.composing.text).toBe('E2-E4 MOT@E4D5C5');
     expect(game.command('bonjour')).toBe(null);
     game.command('e2-e4 mot@e4d5c5');
     expect(sent).toEqual([{ act: 'e2-e4 mot@e4d5c5' }]);

@@ -12,12 +12,12 @@ export function squareTold(game: DamesDeLettres, square: Square): string {
     notes.push(t(what, { letter: token.letter, colour: token.seat === 0 ? 'red' : 'black' }));
   } else notes.push(t('ddl-empty'));
   notes.push(t('ddl-camp-of', { side: game.seatName(campOf(square)) }));
-  const at = game.draft.current?.path.indexOf(square) ?? -1;
+  const at = game.composing.current?.path.indexOf(square) ?? -1;
   if (at >= 0) notes.push(t('ddl-letter-number', { number: at + 1 }));
-  if (game.draft.turned.includes(square)) notes.push(t('ddl-will-turn'));
+  if (game.composing.turned.includes(square)) notes.push(t('ddl-will-turn'));
   if (game.chosen && game.slideTo(game.chosen, square))
     notes.push(t(game.aim(square, game.chosen) === 'capture' ? 'board-capture' : 'board-target'));
-  if (game.draft.placing && game.draft.berths.includes(square)) notes.push(t('ddl-berth'));
+  if (game.composing.placing && game.composing.berths.includes(square)) notes.push(t('ddl-berth'));
   if (square === game.last?.[1]) notes.push(t('board-last'));
   return notes.join(', ');
 }
@@ -41,13 +41,13 @@ export function alarmTold(game: DamesDeLettres): string | null {
 /** What to do now. */
 export function hintTold(game: DamesDeLettres): string | null {
   if (!game.free) return null;
-  const { draft, chosen } = game;
-  if (draft.placing) return t('ddl-hint-joker', { letter: draft.placing });
+  const { composing, chosen } = game;
+  if (composing.placing) return t('ddl-hint-joker', { letter: composing.placing });
   const announced = game.view.announced.length > 0;
   if (announced && game.ready) return t('ddl-hint-ready');
-  if (draft.slide) {
-    const square = written(draft.slide.to);
-    return t(draft.wordless ? 'ddl-hint-wordless' : 'ddl-hint-trace', { square });
+  if (composing.slide) {
+    const square = written(composing.slide.to);
+    return t(composing.wordless ? 'ddl-hint-wordless' : 'ddl-hint-trace', { square });
   }
   if (chosen) {
     const slides = game.slides.filter(({ from }) => from === chosen);
@@ -61,6 +61,6 @@ export function hintTold(game: DamesDeLettres): string | null {
   }
   if (announced) return t('ddl-hint-announced');
   // What is wrong with a typed word, or what it does, is told under it.
-  if (draft.word !== '') return game.ready ? t('ddl-hint-ready') : null;
+  if (composing.word !== '') return game.ready ? t('ddl-hint-ready') : null;
   return t('ddl-hint-none');
 }

@@ -3,7 +3,7 @@ import { setLocale } from '../../i18n';
 import { prefs } from '../../prefs.svelte';
 import { Desk } from '../../table/desk.svelte';
 import { frame, status } from '../../table/fixture';
-import type { Verdict } from '../../table/link';
+import type { Settled } from '../../table/link';
 import { compare, type Change } from '../../table/reduce';
 import type { Input } from '../../wire/Input';
 import type { TableFrame } from '../../wire/TableFrame';
@@ -17,7 +17,7 @@ const AFTER = '..../.../..../.../..../.../.... e5,g0 d6,g8 ACEHLV AEGNORYZ b 0 1
 let desk: Desk;
 let game: EchecEtMots;
 let sent: Input[];
-let answer: (verdict: Verdict) => void;
+let answer: (verdict: Settled) => void;
 let watch: (change: Change, now: TableFrame) => void;
 let words: Record<string, boolean>;
 

@@ -3,7 +3,7 @@ import { setLocale } from '../../i18n';
 import { prefs } from '../../prefs.svelte';
 import { Desk } from '../../table/desk.svelte';
 import { frame, status } from '../../table/fixture';
-import type { Verdict } from '../../table/link';
+import type { Settled } from '../../table/link';
 import { compare, type Change } from '../../table/reduce';
 import type { Notice } from '../../wire/echecs/Notice';
 import type { View } from '../../wire/echecs/View';
@@ -51,7 +51,7 @@ const e5 = moved('e7e5', 'e5', AFTER_E5);
 let desk: Desk;
 let game: Echecs;
 let sent: Input[];
-let answer: (verdict: Verdict) => void;
+let answer: (verdict: Settled) => void;
 let watch: (change: Change, now: TableFrame) => void;
 
 /** The server sends a table. */

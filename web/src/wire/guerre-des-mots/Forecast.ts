@@ -3,4 +3,4 @@
 /**
  * What the rules say of a coup.
  */
-export type Verdict = "legal" | "refused" | "error" | "unread";
+export type Forecast = "legal" | "refused" | "error" | "unread";

@@ -4,7 +4,7 @@ import type { WordRefusal } from "./WordRefusal";
 /**
  * What one game, set one way, says of a word.
  */
-export type Ruling = { 
+export type RulingInfo = { 
 /**
  * The game's slug.
  */

@@ -6,7 +6,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(utoipa::ToSchema, ts_rs::TS))]
 #[cfg_attr(feature = "wire", ts(export, export_to = "../../../web/src/wire/book/"))]
-pub struct Mark {
+pub struct Sign {
     /// What it is.
     pub shape: Shape,
     /// The squares that it joins, or the one it is on.
@@ -15,7 +15,7 @@ pub struct Mark {
     pub tone: Tone,
 }
 
-/// The shape of a mark.
+/// The shape of a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(utoipa::ToSchema, ts_rs::TS))]
 #[cfg_attr(feature = "wire", ts(export, export_to = "../../../web/src/wire/book/"))]
@@ -31,7 +31,7 @@ pub enum Shape {
     Line,
 }
 
-/// The tone of a mark.
+/// The tone of a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(utoipa::ToSchema, ts_rs::TS))]
 #[cfg_attr(feature = "wire", ts(export, export_to = "../../../web/src/wire/book/"))]
@@ -45,9 +45,9 @@ pub enum Tone {
     Pale,
 }
 
-impl Mark {
-    /// Reads one mark: `e4`, `e2>e4`, `!d4>c5`, `?c5`, `#d2`, `E4-F5-G4`.
-    pub(crate) fn read(text: &str) -> Option<Mark> {
+impl Sign {
+    /// Reads one sign: `e4`, `e2>e4`, `!d4>c5`, `?c5`, `#d2`, `E4-F5-G4`.
+    pub(crate) fn read(text: &str) -> Option<Sign> {
         let (tone, text) = match text.split_at_checked(1)? {
             ("!", rest) => (Tone::Red, rest),
             ("?", rest) => (Tone::Pale, rest),
@@ -68,7 +68,7 @@ impl Mark {
                 && part.len() > 1
                 && letters.all(|digit| digit.is_ascii_digit())
         };
-        parts.iter().all(square).then(|| Mark {
+        parts.iter().all(square).then(|| Sign {
             shape,
             squares: parts.into_iter().map(str::to_owned).collect(),
             tone,
@@ -81,11 +81,11 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Option<(Shape, Tone, usize)> {
-        Mark::read(text).map(|mark| (mark.shape, mark.tone, mark.squares.len()))
+        Sign::read(text).map(|sign| (sign.shape, sign.tone, sign.squares.len()))
     }
 
     #[test]
-    fn a_mark_is_a_ring_a_bar_an_arrow_or_a_line() {
+    fn a_sign_is_a_ring_a_bar_an_arrow_or_a_line() {
         assert_eq!(read("e4"), Some((Shape::Ring, Tone::Plain, 1)));
         assert_eq!(read("?#e12"), Some((Shape::Bar, Tone::Pale, 1)));
         assert_eq!(read("!e2>e4>f6"), Some((Shape::Arrow, Tone::Red, 3)));

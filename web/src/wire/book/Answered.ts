@@ -3,7 +3,7 @@
 /**
  * What the referee says of an action.
  */
-export type Verdict = { "kind": "legal" } | { "kind": "refused", 
+export type Answered = { "kind": "legal" } | { "kind": "refused", 
 /**
  * By which clause.
  */

@@ -5,7 +5,7 @@ import type { Tone } from "./Tone";
 /**
  * One thing drawn on a board.
  */
-export type Mark = { 
+export type Sign = { 
 /**
  * What it is.
  */

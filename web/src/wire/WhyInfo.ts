@@ -3,7 +3,7 @@
 /**
  * Why an action is good: what was seen, and of what. The page has a sentence for each.
  */
-export type ReasonInfo = { 
+export type WhyInfo = { 
 /**
  * What was seen, as a stable code of the game.
  */

@@ -23,7 +23,7 @@ import {
   type Writing,
 } from './writing';
 
-/** What a draft must know of the game. */
+/** What whoever composes must know of the game. */
 export interface Around {
   view(): View;
   /** The board as it lies. */
@@ -42,7 +42,7 @@ export type Lack = 'slide' | 'word' | 'path' | 'fault' | 'refused' | 'asking' | 
 const LONGEST = 24;
 
 /** The move that a player composes: a slide, one word or two, perhaps jokers. */
-export class Draft {
+export class Composing {
   readonly #around: Around;
   /** The slide that the hand made. */
   slide = $state.raw<Slide | null>(null);
