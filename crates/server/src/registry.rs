@@ -9,7 +9,7 @@ mod games;
 mod waking;
 
 use std::collections::HashMap;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
@@ -73,6 +73,8 @@ pub struct House {
     pub(crate) sockets_of_guest: Arc<Census<PlayerId>>,
     /// The sockets from each address.
     pub(crate) sockets_from_address: Arc<Census<Address>>,
+    /// How often a client that was asked whether it is there has answered.
+    answers: AtomicU64,
     pub(crate) closing: watch::Sender<bool>,
     /// When the server was last alive before it was started; time since then is nobody's.
     pub(crate) last_alive: Option<Millis>,
@@ -125,12 +127,24 @@ impl House {
             thinkers,
             lobby: Lobby::default(),
             openings: Openings::default(),
+            answers: AtomicU64::new(0),
             closing: watch::channel(false).0,
             last_alive,
             restore: restore_table,
             tables: Mutex::new(HashMap::new()),
             damaged: AtomicBool::new(false),
         }
+    }
+
+    /// How often a client that was asked whether it is there has answered. For tests of silence, which must not
+    /// let time pass before the house has heard.
+    pub fn answers(&self) -> u64 {
+        self.answers.load(Ordering::Acquire)
+    }
+
+    /// A client that was asked has answered, and is known to be there.
+    pub(crate) fn answered(&self) {
+        self.answers.fetch_add(1, Ordering::Release);
     }
 
     /// Whether the server goes away.

@@ -234,7 +234,11 @@ impl Client {
                 Ok(ClientFrame::Do(order)) => self.obey(order).await,
                 Err(_) => self.refuse(key_of(&text), &HouseFault::BadRequest.into()).await,
             },
-            Message::Ping(_) | Message::Pong(_) => true,
+            Message::Ping(_) => true,
+            Message::Pong(_) => {
+                self.house.answered();
+                true
+            }
             Message::Binary(_) => {
                 self.close(close::NOT_TEXT, "text-only").await;
                 false
