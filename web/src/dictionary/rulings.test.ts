@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { RulingInfo } from '../wire/RulingInfo';
 import { byGame, nearest, sharedNearest, where } from './rulings';
 
-function ruling(game: string, value: string | null, code?: string, nearest: string[] = []): RulingInfo {
+function ruling(
+  game: string,
+  value: string | null,
+  code?: string,
+  nearest: string[] = [],
+): RulingInfo {
   return {
     game,
     name: game.toUpperCase(),
