@@ -2,6 +2,7 @@ import { t } from '../../i18n';
 import { word } from '../../table/word';
 import { kindOf, ROWS } from './ground';
 import type { GuerreDesMots } from './session.svelte';
+import { arsenalTold, chainsTold } from './told';
 
 /** The commands of La Guerre des Mots, in the order the help lists them. */
 export const COMMANDS = ['coup', 'square', 'arsenal', 'chains', 'draw', 'pass', 'last'] as const;
@@ -49,8 +50,8 @@ const DO: Record<Verb, (game: GuerreDesMots, object: string) => string> = {
       ? game.describe(square)
       : t('gdm-which-square');
   },
-  arsenal: (game) => (game.curtain ? t('gdm-hint-curtain') : game.arsenalTold()),
-  chains: (game) => game.chainsTold(),
+  arsenal: (game) => (game.curtain ? t('gdm-hint-curtain') : arsenalTold(game)),
+  chains: (game) => chainsTold(game),
   draw: (game) => play('D', game),
   pass: (game) => play('-', game),
   last: (game) => game.told(game.plies),

@@ -3,15 +3,13 @@ import { t } from '../../i18n';
 import type { Camp, Figure } from '../../pieces/figure';
 import { prefs } from '../../prefs.svelte';
 import { play } from '../../sound';
-import { recent, turnOf } from '../../table/deeds';
+import { recent } from '../../table/deeds';
 import type { Desk } from '../../table/desk.svelte';
 import { listOf, nameOf } from '../../table/names';
 import type { Change } from '../../table/reduce';
 import { hasTwin } from '../../table/result';
-import type { Chain } from '../../wire/guerre-des-mots/Chain';
 import type { Held } from '../../wire/guerre-des-mots/Held';
 import type { Notice } from '../../wire/guerre-des-mots/Notice';
-import type { Tile } from '../../wire/guerre-des-mots/Tile';
 import { OPTIONS } from '../../wire/guerre-des-mots/options';
 import type { View } from '../../wire/guerre-des-mots/View';
 import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
@@ -28,9 +26,9 @@ import { Layout } from './layout.svelte';
 import { keepComposed, recallComposed, type Moment } from './kept';
 import { compass, tinctureOf, type Tincture } from './seating';
 import { rowsOf } from './sheet';
-import { kindOf } from './shelf';
+import { Shown } from './shown.svelte';
 import { soundsOf } from './sounds';
-import { boardsOf, stepsOf, type Step } from './story';
+import { stepsOf, type Step } from './story';
 import { alarmTold, hintTold, spoken, squareTold } from './told';
 
 /** How long a coup of others is looked at before the next, and a little more for each letter. */
@@ -38,12 +36,6 @@ const PACES = { off: 0, fast: 700, normal: 1500, slow: 3000 };
 const LETTER_MS = 90;
 
 const LEGEND = ['blue', 'green', 'violet', 'red', 'brown', 'symbol', 'end'];
-
-/** A tile of the board, with whose it is and whether its chain ends there. */
-export interface Lying extends Tile {
-  owner: number;
-  end: boolean;
-}
 
 /** A game of La Guerre des Mots at the table: what is shown, and what the player composes. */
 export class GuerreDesMots
@@ -66,63 +58,8 @@ export class GuerreDesMots
 
   readonly steps = $derived(stepsOf(this.notices));
   readonly plies = $derived(this.steps.length);
-  readonly #boards = $derived(boardsOf(this.steps));
-  /** How many steps the board shows: fewer than there are while one looks back or follows a turn. */
-  readonly shown = $derived.by(() => this.desk.looked ?? this.follow.shown ?? this.plies);
-  /** The chains that are looked at. */
-  readonly chains = $derived.by((): readonly Chain[] =>
-    this.shown === this.plies ? this.view.chains : (this.#boards[this.shown] ?? []),
-  );
-  readonly #tiles = $derived.by(
-    () =>
-      new Map(
-        this.chains.flatMap(({ owner, tiles }) =>
-          tiles.map((tile, at): [Square, Lying] => [
-            tile.cell,
-            { ...tile, owner, end: at === 0 || at === tiles.length - 1 },
-          ]),
-        ),
-      ),
-  );
-  /** The squares that the step shown laid letters on. */
-  readonly last = $derived.by(() => new Set(this.#laid(this.shown)));
-  /** The steps that are still lit: the turns since one's own, or the turn that is looked at. */
-  readonly #lit = $derived.by(() =>
-    this.present ? recent(this.desk.live, this, this.shown) : turnOf(this, this.shown),
-  );
-  /** The squares that were laid on before in what is lit. */
-  readonly before = $derived.by(
-    () =>
-      new Set(
-        this.#lit
-          .flatMap((ply) => this.#laid(ply))
-          .filter((square) => !this.last.has(square) && this.tileAt(square)),
-      ),
-  );
-  /** Where each coup begins that is lit, with its number, where there are several. */
-  readonly numbered = $derived.by((): [Square, number][] => {
-    if (this.#lit.length < 2) return [];
-    return this.#lit.flatMap((ply, at): [Square, number][] => {
-      const first = this.#laid(ply).find((square) => this.tileAt(square));
-      return first === undefined ? [] : [[first, at + 1]];
-    });
-  });
-  /** The squares that the step shown took letters from. */
-  readonly emptied = $derived.by((): Square[] => {
-    const step = this.steps[this.shown - 1];
-    if (step?.kind !== 'played') return [];
-    const taken = [...step.taken, ...step.shots.map((shot) => shot.taken)];
-    return taken
-      .flatMap(({ tiles }) => tiles.map(({ cell }) => cell))
-      .filter((cell) => !this.tileAt(cell));
-  });
-  /** Where to look while a turn is followed or gone through; null where nothing happens. */
-  readonly spot = $derived.by((): readonly Square[] | null => {
-    const ply = this.desk.looked ?? this.follow.seen;
-    if (ply === null) return null;
-    const cells = [...this.#laid(ply), ...this.emptied];
-    return cells.length > 0 ? cells : null;
-  });
+  /** What of it the board shows. */
+  readonly board = new Shown(this);
   /** The seat whose Arsenal lies before the viewer; null for those who watch. */
   readonly holder = $derived.by((): number | null => {
     const { live } = this.desk;
@@ -213,7 +150,7 @@ export class GuerreDesMots
     this.follow = new Follow({
       steps: () => this.plies,
       pace: (ply) =>
-        PACES[prefs.follow] && PACES[prefs.follow] + LETTER_MS * this.#laid(ply).length,
+        PACES[prefs.follow] && PACES[prefs.follow] + LETTER_MS * this.board.laid(ply).length,
       shows: (ply) => this.#heard(ply),
     });
     this.layout = new Layout({
@@ -312,11 +249,6 @@ export class GuerreDesMots
     return this.pending !== null && this.view.awaited === seat;
   }
 
-  /** The tile on a square. */
-  tileAt(square: Square): Lying | undefined {
-    return this.#tiles.get(square);
-  }
-
   /** The player at a shared screen is there and looks. */
   unveil(): void {
     this.#unveiled = this.holder;
@@ -333,12 +265,6 @@ export class GuerreDesMots
   #recall(): void {
     const composed = this.#moment && recallComposed(this.#moment);
     if (composed) this.composer.settle(composed.draft, composed.caret);
-  }
-
-  /** The squares that a step laid letters on. */
-  #laid(ply: number): readonly Square[] {
-    const step = this.steps[ply - 1];
-    return step?.kind === 'played' ? step.laid : [];
   }
 
   deed(ply: number): Deed | null {
@@ -436,28 +362,6 @@ export class GuerreDesMots
   told(ply: number): string {
     const step = this.steps[ply - 1];
     return step ? spoken(step, (seat) => this.who(seat)) : t('gdm-no-coup');
-  }
-
-  /** The Arsenal in words. */
-  arsenalTold(): string {
-    const tiles = this.arsenal?.flatMap((held) =>
-      Array.from({ length: held.count }, () => kindOf(held)),
-    );
-    return tiles && tiles.length > 0 ? tiles.join(' ') : t('gdm-arsenal-empty');
-  }
-
-  /** The chains in words. */
-  chainsTold(): string {
-    const told = this.chains.map(({ owner, words, tiles }) => {
-      const list = words.map(({ text }) => text).join(', ');
-      return t('gdm-chain-told', {
-        owner: this.seatName(owner),
-        words: list,
-        from: tiles[0]?.cell ?? '',
-        to: tiles.at(-1)?.cell ?? '',
-      });
-    });
-    return told.length > 0 ? told.join(' ') : t('gdm-no-chain');
   }
 
   /** What was composed ahead stays, but for what the others have taken or covered. */

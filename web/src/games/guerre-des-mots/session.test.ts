@@ -13,6 +13,7 @@ import type { TableFrame } from '../../wire/TableFrame';
 import type { Tool } from './tools';
 import { chain, held, seat, view } from './fixture';
 import { GuerreDesMots } from './session.svelte';
+import { arsenalTold } from './told';
 
 let desk: Desk;
 let game: GuerreDesMots;
@@ -340,13 +341,13 @@ describe('around one screen', () => {
     expect(game.arsenal).toBeNull();
     expect(game.free).toBe(false);
     game.unveil();
-    expect(game.arsenalTold()).toBe('R U S A');
+    expect(arsenalTold(game)).toBe('R U S A');
     desk.live.frame = shared(1);
     flushSync();
     expect(game.curtain).toBe(true);
     expect(game.arsenal).toBeNull();
     game.unveil();
-    expect(game.arsenalTold()).toBe('C H A T');
+    expect(arsenalTold(game)).toBe('C H A T');
   });
 
   it('covers nothing where Arsenals are open', () => {
@@ -502,24 +503,24 @@ describe('the story', () => {
     const change = watched(table({ chains: [RUSA] }, { notices: turn.slice(0, 1) }));
     change(table({ chains }, { notices: turn, v: 2 }));
     // The first of three lies at once, the others wait until it was seen.
-    expect(game.shown).toBe(2);
-    expect([...game.last]).toEqual(['e3', 'f3', 'g3']);
-    expect(game.tileAt('g4')).toBeUndefined();
+    expect(game.board.ply).toBe(2);
+    expect([...game.board.last]).toEqual(['e3', 'f3', 'g3']);
+    expect(game.board.tileAt('g4')).toBeUndefined();
     expect(game.following).toBe(2);
     vi.runOnlyPendingTimers();
     vi.runOnlyPendingTimers();
     expect(game.following).toBeNull();
-    expect(game.shown).toBe(4);
-    expect([...game.last]).toEqual(['h4']);
-    expect([...game.before]).toEqual(['e3', 'f3', 'g3', 'g4']);
-    expect(game.numbered).toEqual([
+    expect(game.board.ply).toBe(4);
+    expect([...game.board.last]).toEqual(['h4']);
+    expect([...game.board.before]).toEqual(['e3', 'f3', 'g3', 'g4']);
+    expect(game.board.numbered).toEqual([
       ['e3', 1],
       ['g4', 2],
       ['h4', 3],
     ]);
-    expect(game.spot).toEqual(['h4']);
+    expect(game.board.spot).toEqual(['h4']);
     vi.runOnlyPendingTimers();
-    expect(game.spot).toBeNull();
+    expect(game.board.spot).toBeNull();
     expect(game.deed(2)).toEqual({ seat: 1, text: 'Henri pose MOT, rejoue.' });
   });
 
@@ -527,13 +528,13 @@ describe('the story', () => {
     const change = watched(table({ chains: [RUSA] }, { notices: turn.slice(0, 1) }));
     change(table({ chains }, { notices: turn, v: 2 }));
     game.press('a1');
-    expect(game.shown).toBe(4);
+    expect(game.board.ply).toBe(4);
     game.cancel();
     game.again();
-    expect(game.shown).toBe(2);
+    expect(game.board.ply).toBe(2);
     prefs.follow = 'off';
     game.again();
-    expect(game.shown).toBe(4);
+    expect(game.board.ply).toBe(4);
     prefs.follow = 'normal';
   });
 

@@ -4,6 +4,7 @@ import { listOf } from '../../table/names';
 import type { Taken } from '../../wire/guerre-des-mots/Taken';
 import { kindOf } from './ground';
 import type { GuerreDesMots } from './session.svelte';
+import { kindOf as pieceOf } from './shelf';
 import type { PlayedStep, Step } from './story';
 
 /** Letters in the order they lay, as they are read out. */
@@ -91,7 +92,7 @@ export function squareTold(game: GuerreDesMots, square: Square): string {
   const notes: string[] = [square];
   const { composer } = game;
   const laid = game.composing ? composer.draft.laid.get(square) : undefined;
-  const tile = game.tileAt(square);
+  const tile = game.board.tileAt(square);
   if (laid)
     notes.push(
       t(laid.as === 'cross' ? 'gdm-square-laid-cross' : 'gdm-square-laid', {
@@ -111,7 +112,7 @@ export function squareTold(game: GuerreDesMots, square: Square): string {
   if (kind) notes.push(t(`gdm-square-${kind}`));
   if (game.composing && composer.caret?.square === square)
     notes.push(t('gdm-square-caret', { axis: composer.axis }));
-  if (game.last.has(square)) notes.push(t('board-last'));
+  if (game.board.last.has(square)) notes.push(t('board-last'));
   return notes.join(', ');
 }
 
@@ -140,4 +141,24 @@ export function hintTold(game: GuerreDesMots): string | null {
   if (composer.caret) return t(composer.fromEnd ? 'gdm-hint-end' : 'gdm-hint-caret');
   if (game.ahead) return t('gdm-hint-ahead');
   return t(game.chainless ? 'gdm-hint-base' : 'gdm-hint-none');
+}
+
+/** The Arsenal in words. */
+export function arsenalTold({ arsenal }: GuerreDesMots): string {
+  const tiles = arsenal?.flatMap((held) => Array.from({ length: held.count }, () => pieceOf(held)));
+  return tiles && tiles.length > 0 ? tiles.join(' ') : t('gdm-arsenal-empty');
+}
+
+/** The chains that are looked at, in words. */
+export function chainsTold(game: GuerreDesMots): string {
+  const told = game.board.chains.map(({ owner, words, tiles }) => {
+    const list = words.map(({ text }) => text).join(', ');
+    return t('gdm-chain-told', {
+      owner: game.seatName(owner),
+      words: list,
+      from: tiles[0]?.cell ?? '',
+      to: tiles.at(-1)?.cell ?? '',
+    });
+  });
+  return told.length > 0 ? told.join(' ') : t('gdm-no-chain');
 }
