@@ -36,7 +36,7 @@ const TOLD: [folder: string, shared: Part[], games: Part[]][] = [
   ['home', ['shell'], ['shelf']],
   ['ui', ['shell'], ['shelf']],
   ['newgame', ['shell', 'choices'], ['shelf', 'choices']],
-  ['book', ['shell', 'book'], ['shelf', 'book']],
+  ['book', ['shell', 'book', 'choices', 'table'], ['shelf', 'book']],
   ['print', ['shell', 'kit'], ['shelf']],
   ['dictionary', ['shell', 'dictionary'], ['shelf', 'dictionary']],
   ['invite', ['shell', 'choices', 'table'], ['shelf', 'choices', 'table']],
