@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright-core';
 import type { View } from '../src/wire/echec-et-mots/View.ts';
-import type { LettersReport } from '../src/wire/LettersReport.ts';
 import { Player } from './player.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -20,17 +19,6 @@ export class Scribe extends Player<View> {
   /** Where the word is typed. */
   get ledge(): Locator {
     return this.page.getByRole('textbox', { name: /^Votre mot/ });
-  }
-
-  /** The longest word of so many letters or more that letters can write; null when there is none. */
-  async longest(letters: string, least: number): Promise<string | null> {
-    const query = new URLSearchParams({ letters, seek: 'write', game: 'echec-et-mots' });
-    query.append('min', String(least));
-    query.append('max', '25');
-    const { request } = this.visitor.context;
-    const answer = await request.get(`${this.visitor.origin}/api/letters?${query}`);
-    if (!answer.ok()) throw new Error(`no words: ${await answer.text()}`);
-    return ((await answer.json()) as LettersReport).words[0]?.word ?? null;
   }
 
   async leap({ from, to }: Leap): Promise<void> {
