@@ -4,6 +4,9 @@
 //! 0005. Whether it is there is asked, not guessed from silence, and a client that does not read is let go
 //! rather than waited for.
 
+#[cfg(test)]
+mod packets;
+
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,10 +14,10 @@ use std::time::{Duration, Instant};
 use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{Query, State};
 use axum::response::Response;
-use futures_util::SinkExt as _;
+use futures_util::{Sink, SinkExt as _, Stream, StreamExt as _};
 use phrases::Locale;
 use protocol::{Ack, ClientFrame, MAX_FRAME, Order, PING, PONG, Refused, ServerFrame};
 use room::PlayerId;
@@ -147,20 +150,28 @@ fn counted(
     Some((of_guest, from_address))
 }
 
+/// What messages come and go by.
+trait Wire: Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin {}
+
+impl<S> Wire for S where
+    S: Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin
+{
+}
+
 /// A client with its socket.
-struct Client {
+struct Client<S> {
     house: Arc<House>,
     table: Arc<LiveTable>,
     guest: Guest,
     session: Session,
     caller: Caller,
     locale: Locale,
-    socket: WebSocket,
+    socket: S,
     /// What happens at the table.
     frames: mpsc::Receiver<Utf8Bytes>,
 }
 
-impl Client {
+impl<S: Wire> Client<S> {
     async fn serve(mut self) {
         let house = Arc::clone(&self.house);
         let pace = house.config.limits.frames;
@@ -194,7 +205,7 @@ impl Client {
                     self.close(close::REVOKED, "revoked").await;
                     false
                 }
-                message = self.socket.recv() => match message {
+                message = self.socket.next() => match message {
                     Some(Ok(message)) => {
                         heard = house.clock.running();
                         asked = 0;
@@ -299,7 +310,7 @@ impl Client {
         // read, or where they cannot be, the client is given the time to hear.
         let _ = timeout(FAREWELL, async {
             loop {
-                match self.socket.recv().await {
+                match self.socket.next().await {
                     Some(Ok(Message::Close(_))) => return,
                     Some(Ok(_)) => {}
                     Some(Err(_)) | None => std::future::pending().await,

@@ -165,3 +165,47 @@ async fn the_computer_stops_with_the_game() {
     assert!(thought.load(Ordering::Relaxed));
     assert!(table.look().await.thinking.is_none());
 }
+
+/// ADR 0030: a move that puts a flag off leaves the alarm as it is. It rings too early, and the next is set.
+#[tokio::test]
+async fn an_alarm_outlives_the_moves_and_is_set_anew_when_it_rings() {
+    const MINUTE: Duration = Duration::from_secs(60);
+    let (house, table) = thoughtful_with(Some(Quota {
+        base: 3_600_000,
+        increment: 0,
+    }))
+    .await;
+    let version = async || table.look().await.room.table().version();
+    let due = async || {
+        let deadline = table.look().await.room.deadline().expect("a flag may fall");
+        house.clock.running_at(deadline)
+    };
+    let rings_by = async |due| {
+        let inner = table.look().await;
+        inner.alarm.as_ref().is_some_and(|alarm| alarm.rings_by(due))
+    };
+    let act = async |action: &str| {
+        let seen = version().await;
+        let acted = table.bot_acts(&house, Place(1), seen, action.to_owned()).await;
+        acted.unwrap();
+    };
+    act("e2e4").await;
+    tell(&house, &table, Input::Act("e7e5".to_owned())).await;
+    let first = due().await;
+    assert!(rings_by(first).await);
+    house.clock.pass(10 * MINUTE);
+    act("g1f3").await;
+    let second = due().await;
+    assert!(second > first);
+    assert!(rings_by(first).await, "set anew by a move");
+    house.clock.pass(50 * MINUTE);
+    while rings_by(first).await {
+        tokio::task::yield_now().await;
+    }
+    assert!(rings_by(second).await, "rung and not set anew");
+    assert_eq!(table.look().await.room.table().phase(), Phase::Playing);
+    house.clock.pass(10 * MINUTE);
+    while table.look().await.room.table().phase() == Phase::Playing {
+        tokio::task::yield_now().await;
+    }
+}
