@@ -1,6 +1,7 @@
 //! Dames de Lettres through the testkit, the cases of its specification, and a second generator of moves.
 
 mod cases;
+mod composed;
 mod document;
 mod games;
 mod laws;

@@ -24,11 +24,11 @@ const WORDS: usize = 3;
 /// More paths than the page would look through.
 const MOST: usize = 50;
 
-fn square(cell: Cell) -> String {
+pub(crate) fn square(cell: Cell) -> String {
     cell.to_string().to_lowercase()
 }
 
-fn told(slide: &Slide) -> String {
+pub(crate) fn told(slide: &Slide) -> String {
     format!(
         "{{ \"from\": {:?}, \"via\": {}, \"to\": {:?}, \"captures\": {} }}",
         square(slide.from),

@@ -1,13 +1,13 @@
 import type { Square } from '../../board/grid';
 import { fold } from '../../dictionary/fold';
 import type { Verdict, Verdicts } from '../../dictionary/verdicts.svelte';
+import { LEAST } from '../../wire/dames-de-lettres/facts';
 import type { OPTIONS } from '../../wire/dames-de-lettres/options';
 import type { View } from '../../wire/dames-de-lettres/View';
 import { campOf, SQUARES, type Tokens } from './tokens';
 import {
   follows,
   forks,
-  LEAST,
   moveText,
   pathsOf,
   serves,

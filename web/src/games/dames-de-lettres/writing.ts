@@ -1,4 +1,5 @@
 import type { Square } from '../../board/grid';
+import { LEAST } from '../../wire/dames-de-lettres/facts';
 import type { Token } from '../../wire/dames-de-lettres/Token';
 import { campOf, GRID, touches, written, type Tokens } from './tokens';
 
@@ -49,9 +50,6 @@ export interface Fault {
   /** Whether the rules have a sentence of their own for it. */
   ruled?: boolean;
 }
-
-/** W1: the fewest letters of a word. */
-export const LEAST = 3;
 
 /** More ways than anybody would look through. */
 const MOST = 60;
