@@ -15,6 +15,7 @@ mod playthroughs;
 mod rules;
 mod sheet;
 mod views;
+mod wire;
 
 use game_chevaliers::{Chevaliers, State};
 use game_core::Configurable as _;

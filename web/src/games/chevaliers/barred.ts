@@ -1,5 +1,6 @@
 import type { Square } from '../../board/grid';
 import { armOf, campOfPiece } from './camp';
+import { readMove } from './moves';
 import type { Chevaliers } from './session.svelte';
 
 /** Why a piece cannot be played now, and the clause that says so. */
@@ -15,7 +16,9 @@ export function barredAt(game: Chevaliers, square: Square): Barred | null {
   const piece = game.pieces.get(square);
   if (!piece || campOfPiece(piece) !== game.view.camp) return null;
   const arm = armOf(piece);
-  if (!game.arms.includes(arm)) {
+  // Of what neither partner may move now it does not matter whose it is, unless they move by turns.
+  const moves = game.view.moves.some((text) => readMove(text)?.from === square);
+  if (!game.arms.includes(arm) && (moves || game.view.arms !== 'all')) {
     const alone = game.acting.length > 1 || game.view.arms !== 'all';
     return { square, arm, why: alone ? 'turn' : 'partner', clause: 'R20' };
   }
