@@ -48,4 +48,4 @@ pub use rules::{
 pub use score::{Hand, Tally, bonus, points, settle};
 pub use state::{Announcement, Phase, State};
 pub use view::{Announced, Move, View};
-pub use words::{OPEN_WORDS, SPELLINGS, STRICT_WORDS, word_clause};
+pub use words::{LEAST, OPEN_WORDS, SPELLINGS, STRICT_WORDS, word_clause};

@@ -16,7 +16,7 @@ pub const OPEN_WORDS: WordSet = STRICT_WORDS.and(&[Class::Adverb, Class::Cardina
 pub const SPELLINGS: [Spellings; 2] = [OPEN_WORDS.spellings(), STRICT_WORDS.spellings()];
 
 /// The least number of letters of a word that stops the game (A1).
-pub(crate) const LEAST: usize = 6;
+pub const LEAST: usize = 6;
 
 /// The words of one list that a game admits.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,8 @@
-//! What words score, as the page reckons it while a word is laid.
+//! What words score, as the page reckons it while a word is laid, and the squares that it draws.
 
-use game_echec_et_mots::{Hand, Rules, bonus, settle};
-use game_testkit::wire;
+use game_core::{Game as _, Positions as _, Seat};
+use game_echec_et_mots::{Board, EchecEtMots, Hand, LEAST, Layout, Rules, bonus, settle};
+use game_testkit::{TestDice, wire};
 
 /// More letters than any bonus tells apart.
 const MOST: u8 = 13;
@@ -37,4 +38,53 @@ fn the_page_reckons_as_the_rules_do() {
         }
     }
     wire::write("echec-et-mots", "scores.json", &wire::cases(&cases));
+}
+
+#[test]
+fn the_page_is_told_the_least_word() {
+    let what = "The fewest letters of a word that stops the game.";
+    let facts = [(what, "LEAST", LEAST.to_string())];
+    wire::write("echec-et-mots", "facts.ts", &wire::constants(&facts));
+}
+
+/// S1, S2, S4: the squares of every layout, and what a deal lays on them.
+#[test]
+fn the_page_draws_the_squares_that_there_are() {
+    let mut cases = Vec::new();
+    for layout in [Layout::Corner79, Layout::Beyond, Layout::Inner] {
+        let rules = Rules {
+            layout,
+            ..Rules::DEFAULT
+        };
+        let game = EchecEtMots::new(rules, lexicon_fr::french());
+        let board = Board::new(layout, rules.dots);
+        let mut state = game.blank();
+        for event in game.setup(&mut TestDice::new(1)) {
+            game.evolve(&mut state, &event);
+        }
+        let [white, black] = [Seat(0), Seat(1)];
+        let squares = board
+            .field()
+            .union(board.starts(white))
+            .union(board.starts(black));
+        let lying = squares.iter().filter_map(|square| {
+            let letter = state.letters().get(square)?;
+            Some(format!("\"{square}\": {:?}", letter.capital().to_string()))
+        });
+        let lying: Vec<String> = lying.collect();
+        let settings = game_core::Configurable::settings(&game);
+        let (_, named) = settings
+            .iter()
+            .find(|(name, _)| *name == "layout")
+            .expect("an option");
+        cases.push(format!(
+            "{{ \"layout\": {named:?}, \"squares\": {}, \"position\": {:?}, \"letters\": {{ {} }}, \"knights\": [{}, {}] }}",
+            wire::list(squares.iter()),
+            game.position(&state),
+            lying.join(", "),
+            wire::list(state.knights(white).iter()),
+            wire::list(state.knights(black).iter()),
+        ));
+    }
+    wire::write("echec-et-mots", "boards.json", &wire::cases(&cases));
 }

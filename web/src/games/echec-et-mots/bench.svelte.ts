@@ -1,5 +1,6 @@
 import { Verdicts, type Verdict } from '../../dictionary/verdicts.svelte';
 import type { Desk } from '../../table/desk.svelte';
+import { LEAST } from '../../wire/echec-et-mots/facts';
 import type { OPTIONS } from '../../wire/echec-et-mots/options';
 import { missing, plain, without } from './letters';
 import { preview, type Preview, type Scoring } from './score';
@@ -20,9 +21,6 @@ export interface Around {
 
 /** Why a word cannot be played yet; null when it can. */
 export type Lack = 'empty' | 'letters' | 'short' | 'refused' | 'asking' | null;
-
-/** A1: a word that stops the game has six letters or more. */
-export const LEAST = 6;
 
 /** The word that one composes, and what it is worth. */
 export class Bench {

@@ -1,7 +1,7 @@
 import { t } from '../../i18n';
 import { byWhom } from '../../table/result';
 import type { Epilogue, Keepsake } from '../face';
-import { LEAST } from './bench.svelte';
+import { LEAST } from '../../wire/echec-et-mots/facts';
 import { parse } from './emn';
 import { longestWord } from './longest.svelte';
 import { preview, signed, type Scoring } from './score';

@@ -10,7 +10,7 @@ import {
   unlessClosed,
   type Instead,
 } from '../../table/instead';
-import { LEAST } from './bench.svelte';
+import { LEAST } from '../../wire/echec-et-mots/facts';
 import { missing, plain } from './letters';
 import type { EchecEtMots } from './session.svelte';
 
