@@ -2,7 +2,7 @@
 
 use bots::{Advice, Choice, Level, Lore, Why};
 use game_core::Seat;
-use game_echec_et_mots::{Action, EchecEtMots, Leap, Rules, Spelling, View, bonus, points};
+use game_echec_et_mots::{Action, EchecEtMots, Leap, Rules, SECOND_KNIGHT, Spelling, View, bonus, points};
 use lexicon::Letter;
 
 use super::Reader;
@@ -47,9 +47,9 @@ pub(crate) fn advise(game: &EchecEtMots, view: &View, choice: &Choice<Action>) -
     )
 }
 
-/// The words that hints are made of: those that most people know.
+/// The words that hints are made of: those of the player who thinks of them.
 fn lore() -> Lore {
-    Temper::of(Level::new(7).unwrap_or(Level::HIGHEST)).lore
+    Temper::of(Level::ADVISER).lore
 }
 
 fn step(position: &EnginePosition, leap: Leap) -> Option<Step> {
@@ -89,11 +89,12 @@ fn called(rules: &Rules, position: &EnginePosition, step: Step, word: &Spelling)
     let rack = position.held_after(step).len();
     let score = points(rules, letters, rack) + i16::from(bonus(rules, letters));
     let last = position.captures(step);
+    let knight = if last { i16::from(SECOND_KNIGHT) } else { 0 };
     let code = if last { "announces-last" } else { "announces" };
     Why::new(code)
         .name("word", word)
         .count("letters", letters)
-        .count("points", score + if last { 10 } else { 0 })
+        .count("points", score + knight)
 }
 
 fn reason(view: &View, position: &EnginePosition, step: Step, choice: &Choice<Action>) -> Why {

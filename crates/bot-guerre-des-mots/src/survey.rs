@@ -29,6 +29,13 @@ const PROTECTION: Value = 15;
 /// What letters and jokers of one's own cost.
 const LETTER: Value = 7;
 const JOKER: Value = 30;
+/// What it is worth to be rid of a letter, by how hard it is to lay later. From group to group it grows by about
+/// what a letter costs, so that of two letters the harder is laid first; all of it is less than a joker, which
+/// would lay the hardest.
+const COMMON: Value = 0;
+const USUAL: Value = 5;
+const UNUSUAL: Value = 12;
+const RARE: Value = 20;
 /// How many coups that end on one square are kept.
 const ALIKE: usize = 4;
 /// From how near to the cross winning coups are looked for.
@@ -175,13 +182,13 @@ fn jokers(word: &LaidWord) -> impl Iterator<Item = &Mark> {
     word.marks.iter().filter(joker)
 }
 
-/// How hard a letter is to lay later, in hundredths of a coup.
+/// How hard a letter is to lay later: the more so, the fewer French words have it.
 fn hardness(letter: char) -> Value {
     match letter {
-        'E' | 'S' | 'A' | 'R' | 'I' | 'T' | 'N' => 0,
-        'O' | 'L' | 'U' | 'C' | 'M' | 'P' | 'D' => 5,
-        'B' | 'F' | 'G' | 'H' | 'V' | 'Q' => 12,
-        _ => 20,
+        'E' | 'S' | 'A' | 'R' | 'I' | 'T' | 'N' => COMMON,
+        'O' | 'L' | 'U' | 'C' | 'M' | 'P' | 'D' => USUAL,
+        'B' | 'F' | 'G' | 'H' | 'V' | 'Q' => UNUSUAL,
+        _ => RARE,
     }
 }
 

@@ -14,6 +14,9 @@ impl Level {
     pub const LOWEST: Level = Level(1);
     /// The strongest level.
     pub const HIGHEST: Level = Level(8);
+    /// The level at which hints are thought of, whoever is played against: the strongest of those whose work is
+    /// counted, so that a hint does not depend on the machine.
+    pub const ADVISER: Level = Level(7);
     /// How many there are.
     pub const COUNT: usize = Level::HIGHEST.0 as usize;
 

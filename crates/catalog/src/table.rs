@@ -33,10 +33,6 @@ pub struct Suggestion {
     pub advice: Advice,
 }
 
-/// The level at which hints are thought of, whoever is played against: the strongest of those whose work is
-/// counted.
-const ADVISER: u8 = 7;
-
 /// What an action would do, to be worked out away from the table.
 pub type PreviewJob = Box<dyn FnOnce() -> Option<Json> + Send>;
 
@@ -89,8 +85,7 @@ impl<G: Playable> AnyTable for Room<G> {
 
     fn hint_job(self: Arc<Self>, seat: Seat, seed: u64) -> HintJob {
         Box::new(move |effort| {
-            let level = Level::new(ADVISER).unwrap_or(Level::HIGHEST);
-            let (mut bot, view) = sat(&self, seat, level, seed);
+            let (mut bot, view) = sat(&self, seat, Level::ADVISER, seed);
             let game = self.game().clone();
             drop(self);
             let choice = bot.choose(&view, effort);

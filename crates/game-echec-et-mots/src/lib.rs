@@ -45,7 +45,7 @@ pub use rules::{
     BadAnnouncement, Dots, KnightPoints, Layout, MatchBy, Notes, ReplyBy, Rules, StartEntry, TieBy,
     WordClasses,
 };
-pub use score::{Hand, Tally, bonus, points, settle};
+pub use score::{Hand, SECOND_KNIGHT, Tally, bonus, points, settle};
 pub use state::{Announcement, Phase, State};
 pub use view::{Announced, Move, View};
 pub use words::{LEAST, OPEN_WORDS, SPELLINGS, STRICT_WORDS, word_clause};

@@ -37,6 +37,9 @@ pub struct Tally {
     pub total: i16,
 }
 
+/// P6: what taking the second knight is worth.
+pub const SECOND_KNIGHT: u8 = 10;
+
 /// P5: the bonus of a word of so many letters.
 pub fn bonus(rules: &Rules, letters: u8) -> u8 {
     match letters {
@@ -70,8 +73,8 @@ pub fn settle(rules: &Rules, caller: &Hand, reply: &Hand, knight: bool) -> ([Tal
     };
     let mut lines = [line(caller), line(reply)];
     let [called, replied] = [lines[0].points, lines[1].points];
-    // P6: ten points, compared or not.
-    lines[0].knight = if knight { 10 } else { 0 };
+    // P6: compared or not.
+    lines[0].knight = if knight { SECOND_KNIGHT } else { 0 };
     let compared = match rules.capture10 {
         KnightPoints::After => called,
         KnightPoints::InComparison => called + i16::from(lines[0].knight),
