@@ -139,6 +139,8 @@ parts! {
         pub title: String,
         /// The choices.
         pub choices: Vec<Choice>,
+        /// What some of their values look like: each is played by the value it shows.
+        pub figures: Vec<Figure>,
     }
 
     /// One choice of a table.
@@ -278,12 +280,13 @@ impl Book {
         })
     }
 
-    /// The figures of all chapters.
+    /// The figures of all chapters, then those of the choices.
     pub fn figures(&self) -> impl Iterator<Item = &Figure> {
-        self.blocks().filter_map(|block| match block {
+        let chapters = self.blocks().filter_map(|block| match block {
             Block::Figure(one) => Some(one),
             _ => None,
-        })
+        });
+        chapters.chain(self.groups.iter().flat_map(|group| &group.figures))
     }
 
     /// Every clause that a paragraph or an answer tells.

@@ -84,6 +84,7 @@ pub(crate) fn read(text: &str) -> Result<Book, BookFault> {
             Item::Sub(named) => book.groups.push(Group {
                 title: named.to_owned(),
                 choices: Vec::new(),
+                figures: Vec::new(),
             }),
             other => fill(&mut book, place, line, other)?,
         }
@@ -145,6 +146,11 @@ fn fill(book: &mut Book, place: Option<Place>, line: usize, item: Item<'_>) -> R
                     book.presets.push(table::preset(at, row)?);
                 }
             }
+        }
+        (Some(Place::Choices), Item::Fenced(block)) if block.word == "figure" => {
+            let group = book.groups.last_mut();
+            let group = group.ok_or_else(|| fault(line, "a group of choices"))?;
+            group.figures.push(block.figure()?);
         }
         (Some(Place::Lesson), Item::Text(text)) => {
             book.lesson = Some(Lesson {

@@ -16,7 +16,8 @@ impl Book {
                 let values = choice.values.iter().map(|(.., say)| say);
                 std::iter::once(&choice.title).chain(values)
             });
-            std::iter::once(&group.title).chain(choices)
+            let figures = group.figures.iter().map(|figure| &figure.caption);
+            std::iter::once(&group.title).chain(choices).chain(figures)
         });
         let presets = self.presets.iter().flat_map(|one| [&one.name, &one.say]);
         let lesson = self.lesson.iter().flat_map(of_lesson);

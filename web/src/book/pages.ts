@@ -102,7 +102,8 @@ export interface Setting {
  * clause it changes. Each figure is shown once.
  */
 export function figuresFor(book: Book, settings: readonly Setting[]): (Figure | null)[] {
-  const figures = book.chapters.flatMap(({ blocks }) => blocks.filter((b) => b.kind === 'figure'));
+  const told = book.chapters.flatMap(({ blocks }) => blocks.filter((b) => b.kind === 'figure'));
+  const figures = [...book.groups.flatMap((group) => group.figures), ...told];
   const shown = new Set<string>();
   const once = (figure: Figure | null | undefined) => {
     if (!figure || shown.has(figure.id)) return null;

@@ -15,6 +15,7 @@ const BOOK: Book = {
   groups: [
     {
       title: 'La fin',
+      figures: [],
       choices: [
         {
           option: 'stalemate',
@@ -37,6 +38,7 @@ const BOOK: Book = {
     },
     {
       title: 'Les joueurs',
+      figures: [],
       choices: [{ option: 'seats', title: 'Combien', values: [['2', null, 'deux.']] }],
     },
   ],

@@ -25,6 +25,7 @@ const BOOK: Book = {
   groups: [
     {
       title: 'La fin',
+      figures: [],
       choices: [
         { option: 'stalemate', title: 'Un camp bloqué', values: [['loss', null, 'perd.']] },
       ],

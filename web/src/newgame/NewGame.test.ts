@@ -70,6 +70,7 @@ const BOOKS: Record<string, Told> = {
     groups: [
       {
         title: 'La règle',
+        figures: [],
         choices: [
           {
             option: 'profile',
@@ -92,6 +93,7 @@ const BOOKS: Record<string, Told> = {
     groups: [
       {
         title: 'Le plateau',
+        figures: [],
         choices: [
           {
             option: 'layout',
@@ -118,6 +120,7 @@ const BOOKS: Record<string, Told> = {
     groups: [
       {
         title: 'Les prises',
+        figures: [],
         choices: [
           {
             option: 'chain',
@@ -131,6 +134,7 @@ const BOOKS: Record<string, Told> = {
       },
       {
         title: 'Les joueurs',
+        figures: [],
         choices: [
           { option: 'seats', title: 'Combien', values: [['2', null, 'deux.']] },
           { option: 'team', title: 'Dans une équipe', values: [['free', null, 'qui veut.']] },
@@ -147,6 +151,7 @@ const BOOKS: Record<string, Told> = {
     groups: [
       {
         title: 'La table',
+        figures: [],
         choices: [
           {
             option: 'level',

@@ -220,6 +220,13 @@ fn bare(book: &Book) -> Vec<String> {
         let values = choice.values.iter().map(|(first, last, _)| (first, last));
         format!("choice {} {:?}", choice.option, values.collect::<Vec<_>>())
     });
+    let plates = book.groups.iter().flat_map(|group| &group.figures);
+    let plates = plates.map(|one| {
+        format!(
+            "plate {} {} {:?} {:?}",
+            one.id, one.position, one.options, one.marks
+        )
+    });
     let presets = book
         .presets
         .iter()
@@ -238,7 +245,12 @@ fn bare(book: &Book) -> Vec<String> {
             step.replies
         )
     });
-    chapters.chain(choices).chain(presets).chain(steps).collect()
+    chapters
+        .chain(choices)
+        .chain(plates)
+        .chain(presets)
+        .chain(steps)
+        .collect()
 }
 
 #[test]
@@ -375,6 +387,32 @@ fn one_of_the_tables_ready_to_play_is_that_of_who_chooses_nothing() {
             .filter(|preset| preset.options.iter().all(usual));
         assert_eq!(found.count(), 1, "{kind}");
     }
+}
+
+#[test]
+fn a_figure_of_a_choice_shows_one_value_of_one_choice_beside_it() {
+    let mut faults = Vec::new();
+    for &kind in Kind::ALL {
+        let [book, _] = books(kind);
+        let mut ids = BTreeSet::new();
+        for Figure { id, .. } in book.figures() {
+            if !ids.insert(id) {
+                faults.push(format!("{kind}: two figures are called {id}"));
+            }
+        }
+        for group in &book.groups {
+            for Figure { id, options, .. } in &group.figures {
+                let told = |(name, value): &(String, String)| {
+                    let choice = group.choices.iter().find(|choice| choice.option == *name);
+                    choice.is_some_and(|choice| choice.values.iter().any(|(first, ..)| first == value))
+                };
+                if options.len() != 1 || !options.iter().all(told) {
+                    faults.push(format!("{kind} {id}: {options:?} is no value of {}", group.title));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 /// The first word of a sentence that only those who write games know: keys, and what keys are called.
