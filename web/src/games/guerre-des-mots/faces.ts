@@ -1,16 +1,10 @@
 import type { Square } from '../../board/grid';
+import { ACCENTS } from '../../wire/guerre-des-mots/facts';
 import { plain, takenTiles, type Draft, type Laid, type Scene } from './draft';
 import { sources } from './sources';
 
 /** The accents that the box has on the backs of a letter, the commonest first (1.2). */
-const BACKS: Readonly<Record<string, string>> = {
-  A: 'ÂÀ',
-  C: 'Ç',
-  E: 'ÉÈÊ',
-  I: 'ÎÏ',
-  O: 'Ô',
-  U: 'ÛÙ',
-};
+const BACKS: Readonly<Record<string, string>> = ACCENTS;
 
 /**
  * The accents that a letter of a draft can be turned to: those that were taken so, those on the back

@@ -2,7 +2,7 @@ import { Grid, type Square } from '../../board/grid';
 import { BACKS, BACKS_WITHOUT_KNIGHTS, MAP } from '../../wire/guerre-des-mots/facts';
 
 /** How many squares the board has either way. */
-export const SIZE = 24;
+export const SIZE = MAP.length;
 
 /** The squares of the board: the first row is the northern one. */
 export const GRID = new Grid(SIZE, SIZE, { topDown: true });

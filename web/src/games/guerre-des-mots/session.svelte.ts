@@ -10,6 +10,7 @@ import type { Change } from '../../table/reduce';
 import { hasTwin } from '../../table/result';
 import type { Held } from '../../wire/guerre-des-mots/Held';
 import type { Notice } from '../../wire/guerre-des-mots/Notice';
+import { LEVELS } from '../../wire/guerre-des-mots/facts';
 import { OPTIONS } from '../../wire/guerre-des-mots/options';
 import type { View } from '../../wire/guerre-des-mots/View';
 import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
@@ -36,6 +37,9 @@ const PACES = { off: 0, fast: 700, normal: 1500, slow: 3000 };
 const LETTER_MS = 90;
 
 const LEGEND = ['blue', 'green', 'violet', 'red', 'brown', 'symbol', 'end'];
+
+/** What one of the levels has. */
+type Level = (typeof LEVELS)[keyof typeof LEVELS];
 
 /** A game of La Guerre des Mots at the table: what is shown, and what the player composes. */
 export class GuerreDesMots
@@ -182,11 +186,16 @@ export class GuerreDesMots
     this.foresight.close();
   }
 
+  /** What the level of the rule has (section 16). */
+  get level(): Level {
+    return LEVELS[this.option('level') as keyof typeof LEVELS];
+  }
+
   /** Whether accents count (7.1). */
   get accents(): boolean {
     const accents = this.option('accents');
     if (accents !== 'by_level') return accents === 'exact';
-    return this.option('level') !== 'simplified';
+    return this.level.exact;
   }
 
   /** Whether shots in range are proposed (8.8, R-33): in friendly play, or where the table says so. */
@@ -208,7 +217,7 @@ export class GuerreDesMots
   get helps(): boolean {
     return (
       this.option('ally_reprise') === 'consent' &&
-      this.option('level') !== 'general_1' &&
+      this.level.reprise &&
       this.view.seats.length > 2 &&
       !this.chainless &&
       !this.led

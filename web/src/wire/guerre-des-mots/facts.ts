@@ -14,3 +14,13 @@ export const BACKS = { "B": "T", "C": "K", "D": "C", "F": "T", "G": "C", "H": "T
  * The same where knights are off.
  */
 export const BACKS_WITHOUT_KNIGHTS = { "B": "T", "C": "K", "D": "F", "F": "T", "G": "F", "H": "T", "J": "D", "K": "D", "L": "F", "M": "F", "N": "F", "P": "T", "Q": "D", "R": "F", "S": "F", "T": "F", "V": "T", "W": "D", "X": "D", "Y": "T", "Z": "D", "?": "K" } as const;
+
+/**
+ * The accents on the backs of letters, the commonest first.
+ */
+export const ACCENTS = { A: "ÂÀ", C: "Ç", E: "ÉÈÊ", I: "ÎÏ", O: "Ô", U: "ÛÙ" } as const;
+
+/**
+ * What every level has: whether accents count, the tools, and whether letters are taken back.
+ */
+export const LEVELS = { general: { exact: true, tools: ["turn", "shot", "block", "symbol"], reprise: true }, general_1: { exact: true, tools: ["turn"], reprise: false }, simplified: { exact: false, tools: ["shot", "block"], reprise: true } } as const;
