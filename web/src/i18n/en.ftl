@@ -808,6 +808,12 @@ kit-save = { $count ->
    *[other] Save { $count } sheets
 }
 kit-none = Tick a sheet
+kit-count = { $count ->
+    [one] { $count } sheet
+   *[other] { $count } sheets
+  }
+kit-see = View
+kit-see-sheet = View at full size: { $title }
 kit-note = Print at 100%, without fitting to the page: the ruler at the foot of each sheet must measure ten centimetres. On both sides, turn over the long edge.
 
 ## Dictionary: what the dictionary tells

@@ -813,6 +813,12 @@ kit-save = { $count ->
    *[other] Enregistrer { $count } feuilles
 }
 kit-none = Cochez une feuille
+kit-count = { $count ->
+    [one] { $count } feuille
+   *[other] { $count } feuilles
+  }
+kit-see = Voir
+kit-see-sheet = Voir en grand : { $title }
 kit-note = Imprimez à 100 %, sans ajuster à la page : la réglette au bas de chaque feuille doit mesurer dix centimètres. Recto verso, retournez sur le grand côté.
 
 ## Dictionary: what the dictionary tells
