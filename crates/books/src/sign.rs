@@ -1,4 +1,4 @@
-//! What is drawn on a position: arrows, lines and rings.
+//! What is drawn on a position: arrows, leaps, lines, rings and zones.
 
 use serde::Serialize;
 
@@ -27,8 +27,12 @@ pub enum Shape {
     Bar,
     /// An arrow from square to square: `e2>e4`.
     Arrow,
+    /// A leap, or several in a row: `b1^d3^f1`.
+    Leap,
     /// A line from square to square: `E4-F5-G4`.
     Line,
+    /// All between two corners is framed: `A1:H3`.
+    Zone,
 }
 
 /// The tone of a sign.
@@ -46,7 +50,7 @@ pub enum Tone {
 }
 
 impl Sign {
-    /// Reads one sign: `e4`, `e2>e4`, `!d4>c5`, `?c5`, `#d2`, `E4-F5-G4`.
+    /// Reads one sign: `e4`, `e2>e4`, `!d4>c5`, `?c5`, `#d2`, `b1^d3`, `E4-F5-G4`, `A1:H3`.
     pub(crate) fn read(text: &str) -> Option<Sign> {
         let (tone, text) = match text.split_at_checked(1)? {
             ("!", rest) => (Tone::Red, rest),
@@ -57,8 +61,12 @@ impl Sign {
             (Shape::Bar, vec![barred])
         } else if text.contains('>') {
             (Shape::Arrow, text.split('>').collect())
+        } else if text.contains('^') {
+            (Shape::Leap, text.split('^').collect())
         } else if text.contains('-') {
             (Shape::Line, text.split('-').collect())
+        } else if let Some((corner, other)) = text.split_once(':') {
+            (Shape::Zone, vec![corner, other])
         } else {
             (Shape::Ring, vec![text])
         };
@@ -85,12 +93,14 @@ mod tests {
     }
 
     #[test]
-    fn a_sign_is_a_ring_a_bar_an_arrow_or_a_line() {
+    fn a_sign_is_known_by_how_its_squares_are_joined() {
         assert_eq!(read("e4"), Some((Shape::Ring, Tone::Plain, 1)));
         assert_eq!(read("?#e12"), Some((Shape::Bar, Tone::Pale, 1)));
         assert_eq!(read("!e2>e4>f6"), Some((Shape::Arrow, Tone::Red, 3)));
         assert_eq!(read("E4-F5-G4"), Some((Shape::Line, Tone::Plain, 3)));
-        for bad in ["", "e", "4e", "e2>", "#", "éa", "e2 e4"] {
+        assert_eq!(read("!b1^d3^f1"), Some((Shape::Leap, Tone::Red, 3)));
+        assert_eq!(read("?A1:H3"), Some((Shape::Zone, Tone::Pale, 2)));
+        for bad in ["a1:", "a1:b2:c3", "", "e", "4e", "e2>", "#", "éa", "e2 e4"] {
             assert_eq!(read(bad), None, "{bad:?}");
         }
     }

@@ -5,13 +5,16 @@ export type Ink = 'green' | 'red' | 'blue';
 
 /**
  * A note drawn on the board: a ring when both ends are one square, an arrow otherwise; what a book draws
- * may be a bar across a square or a plain line as well, and a zone frames what lies between its corners.
+ * may be a bar across a square, a plain line or a leap as well, a zone frames what lies between its corners,
+ * and a square may be that of a figure that is taken, or one that the referee refused.
  */
 export interface Shape {
   from: Square;
   to: Square;
   ink: Ink;
-  as?: 'bar' | 'line' | 'zone';
+  as?: 'bar' | 'line' | 'zone' | 'leap' | 'taken' | 'refused';
+  /** Which leap of several it is. */
+  nth?: number;
 }
 
 /** Draws a shape; drawing it again in the same ink wipes it out, in another recolours it. */

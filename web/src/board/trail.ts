@@ -12,16 +12,24 @@ function bow(from: Point, to: Point): Point {
   return back ? { x: -aside.x, y: -aside.y } : aside;
 }
 
+/** Where the curve of a hop turns. */
+function top(from: Point, to: Point): Point {
+  const side = bow(from, to);
+  const rise = Math.min(36, Math.hypot(to.x - from.x, to.y - from.y) * 0.26);
+  return {
+    x: (from.x + to.x) / 2 + side.x * rise,
+    y: (from.y + to.y) / 2 + side.y * rise,
+  };
+}
+
+/** Where the curve of a hop ends. */
+export const landing = (from: Point, to: Point): Point => towards(to, top(from, to));
+
 /** One hop from middle to middle as a curve that leaves both squares free. */
 export function curve(from: Point, to: Point): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length === 0) return '';
-  const side = bow(from, to);
-  const rise = Math.min(36, length * 0.26);
-  const turn = {
-    x: (from.x + to.x) / 2 + side.x * rise,
-    y: (from.y + to.y) / 2 + side.y * rise,
-  };
+  const turn = top(from, to);
   const [start, end] = [towards(from, turn), towards(to, turn)];
   const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   return `M${at(start)}Q${at(turn)} ${at(end)}`;

@@ -1,5 +1,6 @@
 import { api } from '../api';
 import type { Square } from '../board/grid';
+import type { Scene } from '../board/scene';
 import type { Shape } from '../board/shapes';
 import { t } from '../i18n';
 import type { Face, Session } from '../games/face';
@@ -37,16 +38,31 @@ const ONLOOKER: Judge = { judged: () => Promise.resolve(false), unanswered: () =
 
 const INKS = { plain: 'green', red: 'red', pale: 'blue' } as const;
 
-/** What a mark of a book is on a board: one shape, or one for each stretch of its way. */
+/**
+ * What marks of a book are on a board: one shape each, or one for each stretch of its way. Leaps that
+ * go on where others ended are counted through.
+ */
 export function shapesOf(marks: readonly Sign[]): Shape[] {
+  const leaps = marks.filter(({ shape }) => shape === 'leap');
+  const goesOn = (square: string | undefined) => leaps.some(({ squares }) => squares[0] === square);
+  const landed = new Map<string, number>();
   return marks.flatMap(({ shape, squares, tone }): Shape[] => {
     const names = squares.map((square): Square => square.toLowerCase());
     const ink = INKS[tone];
+    if (shape === 'ring' && tone === 'red')
+      return names.map((from) => ({ from, to: from, ink, as: 'taken' }));
     if (shape === 'ring' || shape === 'bar')
       return names.map((from) => ({ from, to: from, ink, ...(shape === 'bar' && { as: shape }) }));
-    return names
-      .slice(1)
-      .map((to, i) => ({ from: names[i]!, to, ink, ...(shape === 'line' && { as: shape }) }));
+    const before = landed.get(squares[0]!) ?? 0;
+    const counted = squares.length > 2 || before > 0 || goesOn(squares.at(-1));
+    if (shape === 'leap') landed.set(squares.at(-1)!, before + squares.length - 1);
+    return names.slice(1).map((to, i) => ({
+      from: names[i]!,
+      to,
+      ink,
+      ...(shape !== 'arrow' && { as: shape }),
+      ...(shape === 'leap' && counted && { nth: before + i + 1 }),
+    }));
   });
 }
 
@@ -63,6 +79,8 @@ export class Study {
   /** How often something was asked that changes the board: only the last answer is shown. */
   #asked = 0;
   #judge: Judge;
+  /** What the book draws, without what the referee adds. */
+  #drawn: readonly Shape[] = [];
 
   private constructor(game: string, face: Face, place: Place, found: Finding, judge: Judge) {
     this.game = game;
@@ -85,6 +103,7 @@ export class Study {
   /** Draws marks, and comes near to them on a large board. */
   mark(marks: readonly Sign[], also: readonly Square[] = []): void {
     const shapes = shapesOf(marks);
+    this.#drawn = shapes;
     this.desk.marks = shapes;
     const marked = shapes.flatMap(({ from, to }) => [from, to]);
     this.desk.spoken = [...marked, ...also];
@@ -122,7 +141,16 @@ export class Study {
     this.session.close();
   }
 
+  /** Bars the square that an action wanted to go to. */
+  #bar(act: string): void {
+    const { grid } = this.session;
+    const to = squaresIn(act.split(' ')[0]!.toLowerCase()).at(-1);
+    if (!to || grid.cols > LARGE || !grid.shown(false).flat().includes(to)) return;
+    this.desk.marks = [...this.#drawn, { from: to, to, ink: 'red', as: 'refused' }];
+  }
+
   #show(found: Finding, notices: unknown[]): void {
+    this.desk.marks = this.#drawn;
     const v = (this.desk.live.frame?.v ?? 0) + 1;
     this.desk.live.show(frameOf(this.game, this.#place, found, notices, v, this.#places));
     this.finding = found;
@@ -133,6 +161,7 @@ export class Study {
     if (act === null) return refuse({ error: t('book-only-moves'), code: 'not-here' });
     const before = this.finding;
     const asked = ++this.#asked;
+    this.desk.marks = this.#drawn;
     let finding: Finding;
     try {
       finding = await this.ask([act]);
@@ -143,6 +172,7 @@ export class Study {
     if (asked !== this.#asked) return refuse({ error: '', code: 'stale' });
     if (finding.refused) {
       this.desk.live.refusal = finding.refused;
+      this.#bar(act);
       await this.#judge.judged({ act, finding });
       return { done: false, refused: finding.refused };
     }
@@ -212,16 +242,25 @@ const LEAST = 5;
 /** Boards wider than this come near by themselves. */
 const LARGE = 12;
 
+/** A piece of a board, in columns and rows of it as it is shown. */
+export interface Cutout {
+  x: number;
+  y: number;
+  cols: number;
+  rows: number;
+}
+
+/** The squares that something is drawn on. */
+export const drawnOn = ({ desk }: Study): Square[] =>
+  desk.marks.flatMap(({ from, to }) => [from, to]);
+
 /**
- * The piece of the board that what is drawn lies on, with a square around it; null where that is as
+ * The piece of the board that some squares lie on, with a square around them; null where that is as
  * good as all of it.
  */
-export function cutOf({ session, desk }: Study) {
-  const { grid } = session;
-  if (grid.cols > LARGE || desk.marks.length === 0) return null;
-  const places = desk.marks
-    .flatMap(({ from, to }) => [from, to])
-    .map((square) => grid.place(square, false));
+export function cutOf({ session: { grid } }: Study, squares: readonly Square[]): Cutout | null {
+  if (grid.cols > LARGE || squares.length === 0) return null;
+  const places = squares.map((square) => grid.place(square, false));
   const span = (values: number[], size: number) => {
     const [low, high] = [Math.min(...values) - 1, Math.max(...values) + 1];
     const length = Math.min(Math.max(high - low + 1, LEAST), size);
@@ -241,4 +280,23 @@ export function cutOf({ session, desk }: Study) {
   );
   if (across.length * down.length > 0.75 * grid.cols * grid.rows) return null;
   return { x: across.start, y: down.start, cols: across.length, rows: down.length };
+}
+
+/**
+ * The piece of the board that a try is about: what is asked, done and said there. Null where figures
+ * would be left out that may matter; one that only keeps a camp alive may be.
+ */
+export function cutFor(study: Study, told: string): Cutout | null {
+  const { grid, position } = study.session as Session & Partial<Scene>;
+  const known = new Set(grid.shown(false).flat());
+  const cut = cutOf(
+    study,
+    squaresIn(told.toLowerCase()).filter((square) => known.has(square)),
+  );
+  if (!cut || !position) return null;
+  const outside = [...position.keys()].filter((square) => {
+    const { x, y } = grid.place(square, false);
+    return x < cut.x || x >= cut.x + cut.cols || y < cut.y || y >= cut.y + cut.rows;
+  });
+  return outside.length > 1 ? null : cut;
 }

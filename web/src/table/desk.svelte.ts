@@ -26,6 +26,8 @@ export class Desk {
   panel = $state<Panel | null>(null);
   /** Whether the dialog for another game is open. */
   newGame = $state(false);
+  /** Whether it is one board among others on a page, which does not draw the focus to itself. */
+  aside = false;
   /** The squares that a book speaks of, where a large board is looked at from near. */
   spoken = $state.raw<readonly Square[]>([]);
   /** What is drawn on the board for the reader of a book or a learner. */

@@ -3,4 +3,4 @@
 /**
  * The shape of a sign.
  */
-export type Shape = "ring" | "bar" | "arrow" | "line";
+export type Shape = "ring" | "bar" | "arrow" | "leap" | "line" | "zone";
