@@ -121,14 +121,18 @@ impl Copy {
         tool::run(test().args(["--test", COMMANDS, "--"]).args(asked))
     }
 
-    /// The page with the guards that hold for games, and a whole game in the browser and over the wire.
+    /// The page with the guards that hold for games, then in the browser a whole game, the lesson of the book
+    /// and the shelf, and a game over the wire.
     fn page(&self) -> Result<(), String> {
         let folder = format!("src/games/{}", self.slug);
         tool::run(&mut self.npx(&["vitest", "run", "src/games/folders.test.ts", "build", &folder]))?;
         tool::run(&mut self.npx(&["vite", "build", "--logLevel", "warn"]))?;
         let scene = format!("e2e/{}.test.ts", self.slug);
+        // Of those that go over all games, what is of this one or of the whole shelf.
+        let named = format!("the example|of {} |every box|one press", self.slug);
         tool::run(
             self.npx(&["vitest", "run", "--config", "e2e/vitest.config.ts", &scene])
+                .args(["e2e/lessons.test.ts", "e2e/shelf.test.ts", "-t", &named])
                 .env("CAVALETTRES", server(&self.target))
                 .env("CHROMIUM", browser::chromium()?),
         )
