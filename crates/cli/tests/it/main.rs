@@ -8,6 +8,7 @@ mod echec_et_mots;
 mod games;
 mod guerre_des_mots;
 mod json;
+mod kits;
 mod lapses;
 mod longest;
 mod moves;

@@ -117,7 +117,7 @@ async fn a_proxy_says_whom_it_asks_for() {
     );
 }
 
-/// Look-ups and previews of a guest wait in one line of their own, which is only so long.
+/// Look-ups, previews and questions to the referee of a guest wait in one line of their own, which is only so long.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_dictionary_is_shared_among_guests() {
     // Nobody's turn ever comes, so that whoever asks first stands in line as long as the test lasts.
@@ -137,10 +137,18 @@ async fn the_dictionary_is_shared_among_guests() {
             let guest = guest.clone();
             asked.spawn(async move { guest.get(path).await });
         }
-        let (guest, preview) = (guest.clone(), preview.clone());
-        asked.spawn(async move { guest.post(&preview, &json!({ "action": "e2e4" })).await });
-        for _ in 0..2 {
-            let answer = asked.join_next().await.expect("three asked").expect("answered");
+        for (path, body) in [
+            (preview.clone(), json!({ "action": "e2e4" })),
+            (
+                "/api/games/echecs/trial".to_owned(),
+                json!({ "position": "start", "actions": ["e2e4"] }),
+            ),
+        ] {
+            let guest = guest.clone();
+            asked.spawn(async move { guest.post(&path, &body).await });
+        }
+        for _ in 0..3 {
+            let answer = asked.join_next().await.expect("four asked").expect("answered");
             assert_eq!(answer.refusal(), (429, "too-many".to_owned()));
         }
         assert_eq!(asked.len(), 1, "one stands in a line of this guest's own");
