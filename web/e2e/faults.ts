@@ -4,15 +4,21 @@ import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { AXE } from './places.ts';
 
-/** The faults of accessibility of the page as it stands, each with where it lies. */
-export async function faults(page: Page): Promise<string[]> {
+/** The faults of accessibility of the page as it stands, each with where it lies, by some rules or by all. */
+export async function faults(page: Page, rules?: string[]): Promise<string[]> {
   // Something that fades in has no contrast of its own yet. What is taken away meanwhile is no fault.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((one) => one.finished)),
   );
-  await page.evaluate(await readFile(AXE, 'utf8'));
+  if (!(await page.evaluate(() => 'axe' in globalThis)))
+    await page.evaluate(await readFile(AXE, 'utf8'));
   // To name every element that passes takes most of the time, and nobody reads it.
-  const options: RunOptions = { resultTypes: ['violations'], preload: false, iframes: false };
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    preload: false,
+    iframes: false,
+    ...(rules && { runOnly: rules }),
+  };
   const { violations } = await page.evaluate(
     (options) =>
       (globalThis as unknown as { axe: Pick<typeof Axe, 'run'> }).axe.run(document, options),

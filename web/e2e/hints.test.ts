@@ -1,5 +1,9 @@
 import { expect } from 'vitest';
+import type { ErrorBody } from '../src/wire/ErrorBody.ts';
+import type { NewTable } from '../src/wire/NewTable.ts';
 import { faults } from './faults.ts';
+import { openTable } from './opening.ts';
+import { Player } from './player.ts';
 import { scene } from './scene.ts';
 import { chooseChess, Seat } from './seat.ts';
 import { AWAY } from './visitor.ts';
@@ -89,3 +93,55 @@ scene(
     await friend.page.getByText('permis à chacun').waitFor();
   },
 );
+
+scene('a hint at a table of words says which letters and why', async ({ visit }) => {
+  const visitor = await visit({ salt: 'sel' });
+  const { page } = visitor;
+  await openTable(visitor, {
+    game: 'echec-et-mots',
+    salt: '0',
+    opponent: { kind: 'bot', level: 1 },
+  });
+  const plies = async () => (await new Player(visitor, /./).frame()).status.plies;
+  expect(await plies()).toBe(0);
+  await page.getByRole('button', { name: 'Un indice' }).first().click();
+  const card = page.getByRole('region', { name: 'Un indice' });
+  await card.getByRole('button', { name: 'Oui, aidez-moi' }).click();
+  await card.getByText(/^Regardez/).waitFor();
+  await card.getByRole('button', { name: 'Avec quoi ?' }).click();
+  await card.getByText(/^(Partez d’ici|Prenez ces lettres)/).waitFor();
+  await card.getByRole('button', { name: 'Montrez-moi le coup' }).click();
+  const play = card.getByRole('button', { name: 'Jouer ce coup' });
+  await play.waitFor();
+  const [, why = ''] = await card.locator('p').allTextContents();
+  expect(why).toMatch(/\.$/);
+  await play.click();
+  await expect.poll(plies).toBeGreaterThan(0);
+});
+
+scene('among people a strict rule lends nobody a hand', async ({ visit }) => {
+  const [host, guest] = [await visit({ salt: 'a' }), await visit({ salt: 'b' })];
+  const strict: Pick<NewTable, 'game'> & Partial<NewTable> = {
+    game: 'dames-de-lettres',
+    options: [['mode', 'strict']],
+    opponent: { kind: 'invite' },
+  };
+  // It cannot even be agreed on.
+  await host.context.request.get(`${host.origin}/api/me`);
+  const wished = await host.context.request.post(`${host.origin}/api/tables`, {
+    data: { ...strict, colour: 'first', hints: true },
+  });
+  expect([wished.status(), ((await wished.json()) as ErrorBody).code]).toEqual([400, 'bad-hints']);
+  await openTable(host, strict);
+  await guest.go(`/table/${host.tableId}`);
+  await guest.page.getByRole('button', { name: 'S’asseoir' }).click();
+  await host.page.getByText('À vous de jouer.').first().waitFor();
+  expect(await host.page.getByRole('button', { name: 'Un indice' }).count()).toBe(0);
+  const { v } = await new Player(host, /./).frame();
+  const address = `${host.origin}/api/tables/${host.tableId}/hint`;
+  const refused = await host.context.request.post(address, { data: { step: 1, v } });
+  expect([refused.status(), ((await refused.json()) as ErrorBody).code]).toEqual([
+    403,
+    'hint-forbidden',
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TableFrame } from '../src/wire/TableFrame.ts';
+import { endCard } from './ended.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The words around a board, by language. */
@@ -45,7 +46,7 @@ export class Player<View> {
 
   /** The card at the end of a game, unless it is folded. */
   get end(): Locator {
-    return this.page.getByRole('region').and(this.page.locator('[aria-labelledby="end-title"]'));
+    return endCard(this.page);
   }
 
   get sheet(): Locator {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { GameInfo } from '../src/wire/GameInfo.ts';
-import { faults, sideways } from './faults.ts';
+import { WINDOWS } from './everywhere.ts';
+import { sideways } from './faults.ts';
 import { boxOf, openTable } from './opening.ts';
 import { scene } from './scene.ts';
 import { SLUGS } from './slugs.ts';
@@ -30,46 +31,46 @@ for (const [width, height, screens] of [
   scene(`every box is in sight at ${width} × ${height}`, async ({ visit }) => {
     const visitor = await visit({ viewport: { width, height }, reducedMotion: 'reduce' });
     const { page } = visitor;
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await visitor.go('/');
-      await page.getByText('Aucune table ouverte.').waitFor();
-      const boxes = page.getByRole('article').getByRole('heading');
-      expect(await boxes.allInnerTexts()).toEqual(await titles(visitor));
-      expect(await reach(page), 'a new visitor').toBeLessThanOrEqual(height * screens);
-      expect(await faults(page), colorScheme).toEqual([]);
-      expect(await sideways(page)).toBe(0);
-    }
+    await visitor.go('/');
+    await page.getByText('Aucune table ouverte.').waitFor();
+    const boxes = page.getByRole('article').getByRole('heading');
+    expect(await boxes.allInnerTexts()).toEqual(await titles(visitor));
+    expect(await reach(page), 'a new visitor').toBeLessThanOrEqual(height * screens);
+    expect(await sideways(page)).toBe(0);
     // With games that wait, whose cards come first.
     for (const game of SLUGS.slice(0, 3)) await openTable(visitor, { game });
     await visitor.go('/');
     const yours = page.getByRole('region', { name: /^À vous de jouer/ });
     await yours.getByRole('link').first().waitFor();
     expect(await reach(page), 'one who comes back').toBeLessThanOrEqual(height * screens);
-    expect(await faults(page), 'one who comes back').toEqual([]);
     expect(await sideways(page)).toBe(0);
   });
 
-scene('one press reaches a table, a book and a lesson of each game', async ({ visit }) => {
-  const visitor = await visit({ reducedMotion: 'reduce' });
-  const { page } = visitor;
-  for (const [place, game] of (await titles(visitor)).entries()) {
-    await visitor.go('/');
-    const box = boxOf(page, game);
-    await box.waitFor();
-    await page.locator('body').press(String(place + 1));
-    const play = box.getByRole('button', { name: /^Jouer .* contre l’ordinateur, force 2$/ });
-    expect(await play.evaluate((button) => button === document.activeElement)).toBe(true);
-    await box.getByRole('link', { name: /^Apprendre/ }).click();
-    await page
-      .getByText(/^Étape 1 sur \d+$/)
-      .first()
-      .waitFor();
-    await visitor.go('/');
-    await play.click();
-    await page.getByRole('grid').waitFor();
-    await visitor.go('/');
-    await box.getByRole('link', { name: /^Règle/ }).click();
-    await page.getByRole('heading', { level: 2, name: /^1/ }).waitFor();
-  }
-});
+for (const viewport of WINDOWS)
+  scene(
+    `one press reaches a table, a book and a lesson of each game at ${viewport.width} × ${viewport.height}`,
+    async ({ visit }) => {
+      const visitor = await visit({ viewport, reducedMotion: 'reduce' });
+      const { page } = visitor;
+      await visitor.go('/');
+      for (const [place, game] of (await titles(visitor)).entries()) {
+        const box = boxOf(page, game);
+        await box.waitFor();
+        await page.locator('body').press(String(place + 1));
+        const play = box.getByRole('button', { name: /^Jouer .* contre l’ordinateur, force 2$/ });
+        expect(await play.evaluate((button) => button === document.activeElement)).toBe(true);
+        await box.getByRole('link', { name: /^Apprendre/ }).click();
+        await page
+          .getByText(/^Étape 1 sur \d+$/)
+          .first()
+          .waitFor();
+        await page.goBack();
+        await box.getByRole('link', { name: /^Règle/ }).click();
+        await page.getByRole('heading', { level: 2, name: /^1/ }).waitFor();
+        await page.goBack();
+        await play.click();
+        await page.getByRole('grid').waitFor();
+        await page.goBack();
+      }
+    },
+  );

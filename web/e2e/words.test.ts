@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Book } from '../src/wire/book/Book.ts';
-import { handsOf, SALT } from './hands.ts';
+import { endCard, endGame } from './ended.ts';
+import { SALT } from './hands.ts';
 import { openTable } from './opening.ts';
 import { scene } from './scene.ts';
 import { BOXED, SLUGS } from './slugs.ts';
@@ -13,9 +14,10 @@ const SPOKEN = {
     settings: 'Réglages',
     choices: /cadence et variantes$/i,
     unveil: /^Je joue /,
-    command: 'Commande',
     abort: 'Annuler la partie',
-    resign: 'Abandon',
+    hint: 'Un indice',
+    hints: ['Oui, aidez-moi', 'Avec quoi ?', 'Montrez-moi le coup'],
+    play: 'Jouer ce coup',
     yes: 'Oui',
     sit: 'S’asseoir',
     more: 'Plus',
@@ -24,9 +26,10 @@ const SPOKEN = {
     settings: 'Settings',
     choices: /pace and variants$/i,
     unveil: /^I play /,
-    command: 'Command',
     abort: 'Call the game off',
-    resign: 'Resign',
+    hint: 'A hint',
+    hints: ['Yes, help me', 'With what?', 'Show me the move'],
+    play: 'Play this move',
     yes: 'Yes',
     sit: 'Sit down',
     more: 'More',
@@ -50,8 +53,9 @@ async function workshopWords(page: Page): Promise<string[]> {
   });
 }
 
-for (const [lang, spoken] of Object.entries(SPOKEN))
+for (const lang of ['fr', 'en'] as const)
   scene(`no page speaks of options, seats or keys, in ${lang}`, async ({ visit }) => {
+    const spoken = SPOKEN[lang];
     const locale = lang === 'fr' ? 'fr-FR' : 'en-GB';
     const desk = { width: 1440, height: 900 };
     const visitor = await visit({ locale, viewport: desk, reducedMotion: 'reduce' });
@@ -113,22 +117,22 @@ for (const [lang, spoken] of Object.entries(SPOKEN))
         await page.keyboard.press('Escape');
       }
       await page.setViewportSize(desk);
-      const field = page.getByRole('textbox', { name: spoken.command });
-      const version = async () => Number(await page.locator('.room').getAttribute('data-version'));
-      // After a move of each side a game is resigned, and no longer called off.
-      const opening = handsOf(game).opening.slice(0, 2);
-      for (const move of opening) {
-        const before = await version();
-        await field.fill(move);
-        await field.press('Enter');
-        await expect.poll(version).toBeGreaterThan(before);
-      }
-      await button(opening.length > 0 ? spoken.resign : spoken.abort).click();
+      await button(spoken.abort).click();
       await button(spoken.yes).click();
-      await page.locator('#end-title').waitFor();
+      await endCard(page).waitFor();
+      await clean(`a game of ${game} called off`);
+      await endGame(visitor, game, lang);
+      await unfold(page);
       await clean(`the end of ${game}`);
       await page.keyboard.press('Escape');
       await clean(`the table of ${game} once it is over`);
+
+      await openTable(visitor, { game, opponent: { kind: 'bot', level: 1 } });
+      if (await button(spoken.unveil).isVisible()) await button(spoken.unveil).click();
+      await button(spoken.hint).first().click();
+      for (const more of spoken.hints) await button(more).click();
+      await button(spoken.play).waitFor();
+      await clean(`a hint of ${game}`);
 
       for (const [path, shows] of [
         [`/regles/${game}`, 'main [role="img"]'],

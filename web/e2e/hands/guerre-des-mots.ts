@@ -8,7 +8,7 @@ import { sitAmongFour } from '../campaign.ts';
 import { square, type Hands } from '../hands.ts';
 import type { Pupil } from '../pupil.ts';
 import { Warrior } from '../warrior.ts';
-import { EVERY_KIND } from '../wars.ts';
+import { CROSS, EVERY_KIND } from '../wars.ts';
 
 /** A pupil whose hand composes coups: what lies on the board is what the step says. */
 class Recruit extends Warrior {
@@ -59,6 +59,7 @@ async function play(pupil: Pupil, action: string, step: Step): Promise<void> {
 
 export default {
   opening: [],
+  begun: { salt: CROSS.salt, options: [['level', 'simplified']], moves: CROSS.coups.slice(0, 2) },
   first: [
     '.curtain .button.main',
     square('e22'),

@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import { endGame } from './ended.ts';
+import { cleanEverywhere, WINDOWS } from './everywhere.ts';
+import { openTable, unfoldPoints } from './opening.ts';
+import { scene } from './scene.ts';
+import { chooseChess } from './seat.ts';
+import { BOXED, SLUGS } from './slugs.ts';
+
+const COMING = { viewport: WINDOWS[0], reducedMotion: 'reduce' } as const;
+
+scene('the home pages have no fault in any window, light and dark', async ({ visit }) => {
+  const visitor = await visit(COMING);
+  const { page } = visitor;
+  await visitor.go('/');
+  await page.getByText('Aucune table ouverte.').waitFor();
+  await cleanEverywhere(page, 'home');
+  await chooseChess(page);
+  const dialog = page.getByRole('dialog');
+  await unfoldPoints(dialog);
+  await cleanEverywhere(page, 'the choices');
+  for (const game of SLUGS) await openTable(visitor, { game });
+  await visitor.go('/');
+  const yours = page.getByRole('region', { name: /^À vous de jouer/ });
+  await yours.getByRole('link').first().waitFor();
+  await cleanEverywhere(page, 'home of one who comes back');
+});
+
+for (const game of SLUGS) {
+  scene(`the book and the box of ${game} have no fault in any window`, async ({ visit }) => {
+    const visitor = await visit(COMING);
+    const { page } = visitor;
+    await visitor.go(`/regles/${game}`);
+    const card = page.getByRole('region', { name: 'Essayez' }).first();
+    await card.scrollIntoViewIfNeeded();
+    await card.getByRole('grid').waitFor();
+    await card.getByRole('button', { name: 'Montrer' }).click();
+    await expect.poll(() => card.getByRole('status').first().innerText()).toContain('Accepté');
+    await cleanEverywhere(page, 'an answered try');
+    if (game === SLUGS[0]) {
+      await page.getByRole('searchbox', { name: 'Chercher dans les livres' }).fill('R12');
+      await page.getByRole('link', { name: /^R12/ }).first().waitFor();
+      await cleanEverywhere(page, 'what a search finds');
+    }
+
+    if (!BOXED.includes(game)) return;
+    await visitor.go(`/imprimer/${game}`);
+    await page.locator('main img').first().waitFor();
+    await cleanEverywhere(page, 'the box to print');
+  });
+
+  scene(`the first step and the end of ${game} have no fault in any window`, async ({ visit }) => {
+    const visitor = await visit(COMING);
+    const { page } = visitor;
+    await visitor.go(`/lecon/${game}`);
+    await page.getByRole('grid').waitFor();
+    await cleanEverywhere(page, 'the first step');
+    await endGame(visitor, game);
+    await cleanEverywhere(page, 'the end of a game');
+  });
+}

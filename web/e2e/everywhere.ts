@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { faults, sideways } from './faults.ts';
+
+/** The windows that every page is tried in. */
+export const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const;
+
+/**
+ * Wants no fault of the page as it stands in any of the windows, light and dark, and nothing that
+ * must be scrolled sideways. Colours alone depend on light and dark: what does not is asked once.
+ */
+export async function cleanEverywhere(page: Page, what: string): Promise<void> {
+  for (const size of WINDOWS) {
+    const where = `${what} at ${size.width} × ${size.height}`;
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await faults(page), where).toEqual([]);
+    expect(await sideways(page), where).toBe(0);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await faults(page, ['color-contrast']), `${where}, dark`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(WINDOWS[0]);
+}
