@@ -17,6 +17,8 @@ export const pages = {
   dictionary: told('dictionary', () => import('./dictionary/Dictionary.svelte')),
   /** A figure of a book, small, wherever a rule is told: boards say what tables say. */
   plate: told('table', () => import('./book/Plate.svelte')),
+  /** The board of a table on the card that leads there. */
+  mini: told('table', () => import('./home/Mini.svelte')),
   /** A clause on a card, which opens over another page. */
   card: told(['book', 'table'], () => import('./book/Card.svelte')),
   /** The dialog of a new game, which opens over another page. */
