@@ -80,7 +80,7 @@ scene('two people on one screen play Échec et Mots to its last point', async ({
   ] as const;
   expect(over.score?.[0]).toMatchObject({ word, letters: word.length, points: points[0] });
   expect(over.score?.[1].points).toBe(points[1]);
-  const column = scribe.end.getByRole('region', { name: 'Blancs' });
+  const column = scribe.end.getByRole('group', { name: 'Blancs' });
   await column.getByText(`${word.length} × 2`).waitFor();
   await scribe.end.getByText(`${word} contre ${reply ?? ''}`.trim()).waitFor();
   await scribe.button('Le compte').click();
