@@ -3,7 +3,6 @@ import { endGame } from './ended.ts';
 import { cleanEverywhere, WINDOWS } from './everywhere.ts';
 import { openTable, unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
-import { chooseChess } from './seat.ts';
 import { BOXED, SLUGS } from './slugs.ts';
 
 const COMING = { viewport: WINDOWS[0], reducedMotion: 'reduce' } as const;
@@ -14,7 +13,8 @@ scene('the home pages have no fault in any window, light and dark', async ({ vis
   await visitor.go('/');
   await page.getByText('Aucune table ouverte.').waitFor();
   await cleanEverywhere(page, 'home');
-  await chooseChess(page);
+  const first = page.getByRole('article').first();
+  await first.getByRole('button', { name: 'cadence et variantes' }).click();
   const dialog = page.getByRole('dialog');
   await unfoldPoints(dialog);
   await cleanEverywhere(page, 'the choices');
