@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { endCard } from './end-card.ts';
 import { handsOf, SALT } from './hands.ts';
 import { openTable } from './opening.ts';
 import type { Visitor } from './visitor.ts';
@@ -9,10 +9,6 @@ const WORDS = {
   fr: { unveil: /^Je joue /, command: 'Commande', resign: 'Abandon', yes: 'Oui' },
   en: { unveil: /^I play /, command: 'Command', resign: 'Resign', yes: 'Yes' },
 };
-
-/** The card at the end of a game, unless it is folded. */
-export const endCard = (page: Page) =>
-  page.getByRole('region').and(page.locator('[aria-labelledby="end-title"]'));
 
 /** Two people on one screen begin a game and resign it: the card at its end is shown. */
 export async function endGame(

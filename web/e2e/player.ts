@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TableFrame } from '../src/wire/TableFrame.ts';
-import { endCard } from './ended.ts';
+import { endCard } from './end-card.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The words around a board, by language. */

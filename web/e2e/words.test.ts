@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Book } from '../src/wire/book/Book.ts';
-import { endCard, endGame } from './ended.ts';
+import { endCard } from './end-card.ts';
+import { endGame } from './ended.ts';
 import { SALT } from './hands.ts';
 import { openTable } from './opening.ts';
 import { scene } from './scene.ts';
