@@ -19,9 +19,9 @@ export async function endGame(
   const { page } = visitor;
   const words = WORDS[language];
   // After a move of each side a game is resigned, and no longer called off.
-  const { opening, begun = { salt: SALT, moves: opening.slice(0, 2) } } = handsOf(game);
+  const { opening, begun = { moves: opening.slice(0, 2) } } = handsOf(game);
   const { moves, ...table } = begun;
-  await openTable(visitor, { game, ...table });
+  await openTable(visitor, { game, salt: SALT, ...table });
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const version = async () => Number(await page.locator('.room').getAttribute('data-version'));
   const field = page.getByRole('textbox', { name: words.command });

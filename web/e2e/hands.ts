@@ -11,8 +11,11 @@ export interface Hands {
   opening: readonly string[];
   /** What is pressed for a first move on that deal, where it is more than the squares it names. */
   first?: readonly string[];
-  /** A game of the default rules, begun by a move of each side, where the opening does not begin one. */
-  begun?: { salt: string; options?: [string, string][]; moves: readonly string[] };
+  /**
+   * A game of the default rules, begun by a move of each side, where the opening does not begin one; on
+   * the same deal, unless it states another.
+   */
+  begun?: { salt?: string; options?: [string, string][]; moves: readonly string[] };
   /** Tries what the first step of the lesson says is wrong, where a hand cannot do what it names first. */
   wrong?(pupil: Pupil, step: Step): Promise<void>;
   /** Plays an action as it is written, where that is more than to press the squares it names. */

@@ -1,10 +1,10 @@
-import { SALT, square, type Hands } from '../hands.ts';
+import { square, type Hands } from '../hands.ts';
 import { read } from '../writer.ts';
 
 export default {
   opening: [],
   first: [...['c2', 'c4', 'a5', 'a6', 'b5', 'c4'].map(square), '.presses .button.main'],
-  begun: { salt: SALT, moves: ['D2-B4 AIMA@A5A6B5B4', 'G5-G3 TENUS@H2G3G2F2E1'] },
+  begun: { moves: ['D2-B4 AIMA@A5A6B5B4', 'G5-G3 TENUS@H2G3G2F2E1'] },
   wrong: (pupil) => pupil.press('c2', 'b4'),
   play: async (pupil, action) => {
     const said = /^announce (\w+)$/.exec(action)?.[1];
