@@ -553,6 +553,7 @@ end-how = { $how }, at move { $number }.
 end-by-you = by you
 end-by = by { NAME($name) }
 end-by-side = by { $side }
+end-details = The details
 end-fold = Fold the result
 end-unfold = Unfold the result
 fair-title = Check the draw of lots

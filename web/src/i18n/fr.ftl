@@ -558,6 +558,7 @@ end-how = { $how }, au coup { $number }.
 end-by-you = par vous
 end-by = par { NAME($name) }
 end-by-side = par les { $side }
+end-details = Le détail
 end-fold = Replier le résultat
 end-unfold = Déplier le résultat
 fair-title = Vérifier le tirage
