@@ -5,11 +5,11 @@ import { scene } from './scene.ts';
 import type { Seat } from './seat.ts';
 import { Writer } from './writer.ts';
 
-/** S3: how often each letter is in the bag. */
-const BAG: Readonly<Record<string, number>> = {
-  ...{ A: 9, B: 2, C: 2, D: 3, E: 12, F: 2, G: 2, H: 2, I: 8, J: 1, K: 1, L: 5, M: 3 },
-  ...{ N: 6, O: 6, P: 2, Q: 1, R: 6, S: 6, T: 6, U: 5, V: 2, W: 1, X: 1, Y: 1, Z: 1 },
-};
+/** S3: the letters that lie in the bag once, twice and so on. */
+const TIMES = { 1: 'JKQWXYZ', 2: 'BCFGHPV', 3: 'DM', 5: 'LU', 6: 'NORST', 8: 'I', 9: 'A', 12: 'E' };
+const BAG = Object.fromEntries(
+  Object.entries(TIMES).flatMap(([times, letters]) => [...letters].map((one) => [one, Number(times)])),
+);
 
 const letters = ({ tokens }: View) => Object.values(tokens).map(({ letter }) => letter);
 
