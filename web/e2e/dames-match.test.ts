@@ -8,7 +8,9 @@ import { Writer } from './writer.ts';
 /** S3: the letters that lie in the bag once, twice and so on. */
 const TIMES = { 1: 'JKQWXYZ', 2: 'BCFGHPV', 3: 'DM', 5: 'LU', 6: 'NORST', 8: 'I', 9: 'A', 12: 'E' };
 const BAG = Object.fromEntries(
-  Object.entries(TIMES).flatMap(([times, letters]) => [...letters].map((one) => [one, Number(times)])),
+  Object.entries(TIMES).flatMap(([times, letters]) =>
+    [...letters].map((one) => [one, Number(times)]),
+  ),
 );
 
 const letters = ({ tokens }: View) => Object.values(tokens).map(({ letter }) => letter);
