@@ -5,7 +5,7 @@
 
 use bots::{Advice, Chance, Choice, Why};
 use game_core::{Game as _, Previews as _, Seat};
-use game_guerre_des_mots::{Action, Coup, CoupKind, Event, GuerreDesMots, Mark, State, View};
+use game_guerre_des_mots::{Action, Coup, CoupKind, Event, GuerreDesMots, State, View, WordTile};
 
 use super::player::Lots;
 use super::ways::Ways;
@@ -69,7 +69,7 @@ fn squares(coup: &Coup) -> Vec<String> {
 /// The squares whose letters a coup goes on from or takes.
 fn sources(state: &State, coup: &Coup, seat: Seat) -> Vec<String> {
     let there = coup.words.iter().flat_map(|word| word.cells());
-    let there = there.filter(|(_, mark)| !mark.is_laid()).map(|(cell, _)| cell);
+    let there = there.filter(|(_, tile)| !tile.is_laid()).map(|(cell, _)| cell);
     let own = |cell: &game_guerre_des_mots::Cell| {
         state
             .tile_at(*cell)
@@ -83,12 +83,12 @@ fn sources(state: &State, coup: &Coup, seat: Seat) -> Vec<String> {
 
 /// The letters that a coup needs of one's own Arsenal: those it lays, less those it takes.
 fn letters(state: &State, coup: &Coup) -> String {
-    let laid = coup.words.iter().flat_map(|word| word.marks.iter());
+    let laid = coup.words.iter().flat_map(|word| word.tiles.iter());
     let mut letters: Vec<char> = laid
-        .filter_map(|mark| match mark {
-            Mark::Laid(laying) => Some(laying.glyph.capital()),
-            Mark::LaidCross => Some('+'),
-            Mark::There(_) | Mark::ThereCross => None,
+        .filter_map(|tile| match tile {
+            WordTile::Laid(laying) => Some(laying.glyph.capital()),
+            WordTile::LaidCross => Some('+'),
+            WordTile::There(_) | WordTile::ThereCross => None,
         })
         .collect();
     for take in &coup.takes {
@@ -177,7 +177,7 @@ fn reason(
     if word.is_empty() {
         return Why::new(Why::BEST);
     }
-    let letters: usize = coup.words.iter().map(|word| word.marks.len()).sum();
+    let letters: usize = coup.words.iter().map(|word| word.tiles.len()).sum();
     named(Why::new("lays")).count("letters", letters)
 }
 

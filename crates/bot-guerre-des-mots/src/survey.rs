@@ -3,7 +3,7 @@
 
 use game_core::Seat;
 use game_guerre_des_mots::{
-    Axis, Cell, Coup, CoupKind, Ground, GuerreDesMots, How, LaidWord, Mark, Prospector, State, board,
+    Axis, Cell, Coup, CoupKind, Ground, GuerreDesMots, How, LaidWord, Prospector, State, WordTile, board,
 };
 use lexicon::{Graphs, Letter};
 use search::Value;
@@ -172,14 +172,14 @@ impl<'m> Surveyor<'m> {
 
 /// The letters of a word without their accents.
 fn spelled(word: &LaidWord) -> impl Iterator<Item = char> {
-    let glyphs = word.marks.iter().filter_map(|mark| mark.glyph());
+    let glyphs = word.tiles.iter().filter_map(|tile| tile.glyph());
     glyphs.map(|glyph| glyph.letter().capital())
 }
 
 /// The jokers of a word.
-fn jokers(word: &LaidWord) -> impl Iterator<Item = &Mark> {
-    let joker = |mark: &&Mark| matches!(mark, Mark::Laid(laying) if laying.how == How::Joker);
-    word.marks.iter().filter(joker)
+fn jokers(word: &LaidWord) -> impl Iterator<Item = &WordTile> {
+    let joker = |tile: &&WordTile| matches!(tile, WordTile::Laid(laying) if laying.how == How::Joker);
+    word.tiles.iter().filter(joker)
 }
 
 /// How hard a letter is to lay later: the more so, the fewer French words have it.
@@ -212,8 +212,8 @@ fn seems(coup: &Coup, ways: &Ways, now: u16, bonus: bool) -> (Value, Cell) {
         value += REPLAY;
     }
     let (mut laid, mut jokers) = (0, 0);
-    for (cell, mark) in coup.words.iter().flat_map(LaidWord::cells) {
-        if let Mark::Laid(laying) = mark {
+    for (cell, tile) in coup.words.iter().flat_map(LaidWord::cells) {
+        if let WordTile::Laid(laying) = tile {
             laid += 1;
             jokers += Value::from(laying.how == How::Joker);
             if Ground::of(cell) == Ground::Green {
@@ -241,12 +241,12 @@ fn seems(coup: &Coup, ways: &Ways, now: u16, bonus: bool) -> (Value, Cell) {
 /// The squares of a word where the chain may go on, and how far they are from the cross.
 fn outer(word: &LaidWord, ways: &Ways) -> impl Iterator<Item = (Cell, u16)> {
     let first = word
-        .marks
+        .tiles
         .first()
-        .filter(|mark| mark.is_laid())
+        .filter(|tile| tile.is_laid())
         .map(|_| word.start);
-    let last = word.marks.last().filter(|mark| mark.is_laid());
-    let last = last.and_then(|_| word.cell(word.marks.len() - 1));
+    let last = word.tiles.last().filter(|tile| tile.is_laid());
+    let last = last.and_then(|_| word.cell(word.tiles.len() - 1));
     let axis: Axis = word.axis;
     let ends = [first, last].into_iter().flatten();
     let reached: Vec<(Cell, u16)> = ends.map(|cell| (cell, ways.from(cell, axis))).collect();

@@ -142,33 +142,33 @@ pub struct LaidWord {
     /// The line it lies on.
     pub axis: Axis,
     /// Its tiles in reading order, crosses of a compound included.
-    pub marks: Vec<Mark>,
+    pub tiles: Vec<WordTile>,
 }
 
 impl LaidWord {
-    /// The square of the mark at this place, if the board has it.
+    /// The square of the tile at this place, if the board has it.
     pub fn cell(&self, place: usize) -> Option<Cell> {
         self.start.steps(self.axis.reading(), u8::try_from(place).ok()?)
     }
 
-    /// Every mark with its square, as far as the board goes.
-    pub fn cells(&self) -> impl Iterator<Item = (Cell, Mark)> + '_ {
-        let cell = |(place, &mark)| Some((self.cell(place)?, mark));
-        self.marks.iter().enumerate().map_while(cell)
+    /// Every tile with its square, as far as the board goes.
+    pub fn cells(&self) -> impl Iterator<Item = (Cell, WordTile)> + '_ {
+        let cell = |(place, &tile)| Some((self.cell(place)?, tile));
+        self.tiles.iter().enumerate().map_while(cell)
     }
 
     /// The word as text, a hyphen for each cross of a compound.
     pub fn text(&self) -> String {
-        self.marks
+        self.tiles
             .iter()
-            .map(|mark| mark.glyph().map_or('-', Glyph::capital))
+            .map(|tile| tile.glyph().map_or('-', Glyph::capital))
             .collect()
     }
 }
 
 /// One tile of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mark {
+pub enum WordTile {
     /// A letter that lies there already.
     There(Glyph),
     /// A cross that lies there already.
@@ -179,19 +179,19 @@ pub enum Mark {
     LaidCross,
 }
 
-impl Mark {
+impl WordTile {
     /// The letter; none for a cross.
     pub fn glyph(self) -> Option<Glyph> {
         match self {
-            Mark::There(glyph) => Some(glyph),
-            Mark::Laid(laying) => Some(laying.glyph),
-            Mark::ThereCross | Mark::LaidCross => None,
+            WordTile::There(glyph) => Some(glyph),
+            WordTile::Laid(laying) => Some(laying.glyph),
+            WordTile::ThereCross | WordTile::LaidCross => None,
         }
     }
 
     /// Whether it is laid by the coup.
     pub fn is_laid(self) -> bool {
-        matches!(self, Mark::Laid(_) | Mark::LaidCross)
+        matches!(self, WordTile::Laid(_) | WordTile::LaidCross)
     }
 }
 

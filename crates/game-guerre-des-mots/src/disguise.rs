@@ -13,8 +13,8 @@ use lexicon::Lexicon;
 use crate::draft::Draft;
 use crate::memory::front_kind;
 use crate::{
-    Accents, Action, Cell, Coup, CoupKind, Event, Glyph, GuerreDesMots, How, Laying, Level, Mark, Placed,
-    Rules, State, Tile, Tiles,
+    Accents, Action, Cell, Coup, CoupKind, Event, Glyph, GuerreDesMots, How, Laying, Level, Placed, Rules,
+    State, Tile, Tiles, WordTile,
 };
 
 /// A tile that a viewer cannot see the whole of.
@@ -316,8 +316,8 @@ fn most(one: &Tiles, other: &Tiles) -> Tiles {
 
 /// Whether a coup turns a letter taken to its back (5.8).
 fn turns(coup: &Coup) -> bool {
-    let mut marks = coup.words.iter().flat_map(|word| &word.marks);
-    marks.any(|mark| matches!(mark, Mark::Laid(Laying { how: How::Turned, .. })))
+    let mut tiles = coup.words.iter().flat_map(|word| &word.tiles);
+    tiles.any(|tile| matches!(tile, WordTile::Laid(Laying { how: How::Turned, .. })))
 }
 
 /// The squares of the chains that a coup takes from.

@@ -40,7 +40,9 @@ pub use board::{Base, Ground, Piece, Side};
 pub use cell::{Axis, CELLS, Cell, Dir, SIZE};
 pub use chain::{Chain, End, Face, Placed, Stretch};
 pub use clause::Clause;
-pub use coup::{Action, Bonus, ChainName, Coup, CoupKind, How, LaidWord, Laying, Mark, Pivot, Shot, Take};
+pub use coup::{
+    Action, Bonus, ChainName, Coup, CoupKind, How, LaidWord, Laying, Pivot, Shot, Take, WordTile,
+};
 pub use event::{Deal, Deed, Event, Goal, Leaving, Mistake};
 pub use game::GuerreDesMots;
 pub use glyph::Glyph;

@@ -8,7 +8,7 @@ use crate::draft::{Draft, Formed, Struck};
 use crate::view::{HeldView, TileView, awaited, held, sees_arsenal, sees_backs};
 use crate::{
     Bonus, Cell, Chain, Coup, CoupKind, Deal, Deed, Event, Goal, Ground, GuerreDesMots, How, Laying, Leaving,
-    Mark, Mistake, Placed, State, Tiles,
+    Mistake, Placed, State, Tiles, WordTile,
 };
 
 /// An event as one viewer learns it.
@@ -251,11 +251,11 @@ impl Teller<'_> {
             return coup.to_string();
         }
         let mut coup = coup.clone();
-        for mark in coup.words.iter_mut().flat_map(|word| &mut word.marks) {
-            if let Mark::Laid(Laying {
+        for tile in coup.words.iter_mut().flat_map(|word| &mut word.tiles) {
+            if let WordTile::Laid(Laying {
                 how: how @ How::Tile { .. },
                 ..
-            }) = mark
+            }) = tile
             {
                 *how = How::PLAIN;
             }

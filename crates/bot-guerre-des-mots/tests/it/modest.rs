@@ -31,9 +31,9 @@ fn a_game_is_begun_with_little_words() {
                 for word in &coup.words {
                     laid += 1;
                     let letters: String = word
-                        .marks
+                        .tiles
                         .iter()
-                        .filter_map(|mark| mark.glyph())
+                        .filter_map(|tile| tile.glyph())
                         .map(|glyph| glyph.letter().capital())
                         .collect();
                     assert!(letters.len() <= longest, "level {number}: {action}");

@@ -3,17 +3,17 @@
 use super::{Draft, Failure};
 use crate::memory;
 use crate::refusal::refuse;
-use crate::{Cell, Clause, Coup, Face, Glyph, How, Laying, Mark, Placed, Tile};
+use crate::{Cell, Clause, Coup, Face, Glyph, How, Laying, Placed, Tile, WordTile};
 use game_core::Subject;
 
 impl Draft<'_> {
     /// Finds the tiles of all letters laid: letters taken come first, and all must be used; the Arsenal
-    /// gives the rest. The marks of the coup are settled on the way.
+    /// gives the rest. The words of the coup are settled on the way.
     pub(super) fn assign(&mut self, coup: &Coup) -> Result<Vec<Placed>, Failure> {
         let mut wanted: Vec<(usize, usize, Cell, Laying)> = Vec::new();
         for (word, spelling) in coup.words.iter().enumerate() {
-            for (place, (cell, mark)) in spelling.cells().enumerate() {
-                if let Mark::Laid(laying) = mark {
+            for (place, (cell, tile)) in spelling.cells().enumerate() {
+                if let WordTile::Laid(laying) = tile {
                     if laying.glyph.is_accented() && !self.rules.exact() {
                         let letter = Subject::Letter(laying.glyph.capital());
                         return Err(refuse(Clause::C7_1, "no-accents-here", letter).into());
@@ -56,7 +56,7 @@ impl Draft<'_> {
             self.arsenal_used = true;
             if tile.hides() && !laying.glyph.is_accented() {
                 let back = tile.accent();
-                self.coup.words[word].marks[place] = Mark::Laid(Laying {
+                self.coup.words[word].tiles[place] = WordTile::Laid(Laying {
                     how: How::Tile { back },
                     ..laying
                 });

@@ -2,7 +2,7 @@
 
 use super::{Draft, Failure, Formed};
 use crate::refusal::{Refused, at, refuse};
-use crate::{Base, Cell, Chain, Clause, Coup, Device, Mark, Placed, check, seating};
+use crate::{Base, Cell, Chain, Clause, Coup, Device, Placed, WordTile, check, seating};
 
 impl Draft<'_> {
     /// Lays four letters on a free base of one's own.
@@ -29,11 +29,11 @@ impl Draft<'_> {
             return Err(refuse(Clause::C12_1, "no-right-to-blockade", ()).into());
         }
         let letters = word
-            .marks
+            .tiles
             .iter()
-            .filter(|mark| matches!(mark, Mark::Laid(_)))
+            .filter(|tile| matches!(tile, WordTile::Laid(_)))
             .count();
-        if letters != 4 || word.marks.len() != 4 {
+        if letters != 4 || word.tiles.len() != 4 {
             return Err(at(Clause::C2_6, "four-letters-wanted", word.start).into());
         }
         if own == 0 && !coup.takes.is_empty() {

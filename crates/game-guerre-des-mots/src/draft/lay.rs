@@ -3,7 +3,7 @@
 use super::{Draft, Failure, Formed, Query};
 use crate::refusal::{Refused, among, at, refuse};
 use crate::{
-    Axis, Cell, Clause, Coup, Device, Dir, End, Face, Glyph, Ground, LaidWord, Mark, Placed, Tile, check,
+    Axis, Cell, Clause, Coup, Device, Dir, End, Face, Glyph, Ground, LaidWord, Placed, Tile, WordTile, check,
     seating,
 };
 
@@ -51,33 +51,33 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Every mark on the board, letters where they are said to be, room for the others (6.6).
+    /// Every tile of the word on the board, letters where they are said to be, room for the others (6.6).
     /// `fresh` are squares that this coup fills before.
     fn fits_ground(&self, word: &LaidWord, fresh: &[Cell]) -> Result<(), Refused> {
-        if word.cell(word.marks.len().saturating_sub(1)).is_none() {
+        if word.cell(word.tiles.len().saturating_sub(1)).is_none() {
             return Err(at(Clause::C1_1, "off-the-board", word.start));
         }
-        if !word.marks.iter().any(|mark| mark.is_laid()) {
+        if !word.tiles.iter().any(|tile| tile.is_laid()) {
             return Err(at(Clause::C4_2, "nothing-laid", word.start));
         }
-        for (cell, mark) in word.cells() {
+        for (cell, tile) in word.cells() {
             let there = self.chain_at(cell).and_then(|number| {
                 self.chains[number]
                     .tiles
                     .iter()
                     .find(|placed| placed.cell == cell)
             });
-            match (mark, there) {
-                (Mark::Laid(_) | Mark::LaidCross, Some(_)) => {
+            match (tile, there) {
+                (WordTile::Laid(_) | WordTile::LaidCross, Some(_)) => {
                     return Err(at(Clause::C6_6, "square-taken", cell));
                 }
-                (Mark::Laid(_) | Mark::LaidCross, None) => {}
-                (Mark::There(_), None) if fresh.contains(&cell) => {}
-                (Mark::There(_) | Mark::ThereCross, None) => {
+                (WordTile::Laid(_) | WordTile::LaidCross, None) => {}
+                (WordTile::There(_), None) if fresh.contains(&cell) => {}
+                (WordTile::There(_) | WordTile::ThereCross, None) => {
                     return Err(at(Clause::C6_6, "letter-not-there", cell));
                 }
-                (Mark::There(glyph), Some(placed)) if placed.glyph() == Some(glyph) => {}
-                (Mark::ThereCross, Some(placed)) if placed.is_cross() => {}
+                (WordTile::There(glyph), Some(placed)) if placed.glyph() == Some(glyph) => {}
+                (WordTile::ThereCross, Some(placed)) if placed.is_cross() => {}
                 (_, Some(_)) => return Err(at(Clause::C6_6, "letter-differs", cell)),
             }
         }
@@ -87,20 +87,20 @@ impl Draft<'_> {
     /// No letter is laid on violet (3.4).
     fn off_violet(word: &LaidWord) -> Result<(), Refused> {
         word.cells()
-            .filter(|(_, mark)| matches!(mark, Mark::Laid(_)))
+            .filter(|(_, tile)| matches!(tile, WordTile::Laid(_)))
             .try_for_each(|(cell, _)| Self::letter_ground(cell))
     }
 
     /// The chain that a word joins, and where it grows.
     fn joins(&self, word: &LaidWord) -> Result<(usize, Vec<Growth>), Refused> {
-        let marks = &word.marks;
-        let Some(first) = marks.iter().position(|mark| !mark.is_laid()) else {
+        let tiles = &word.tiles;
+        let Some(first) = tiles.iter().position(|tile| !tile.is_laid()) else {
             return self.beyond_cross(word);
         };
-        let last = marks.iter().rposition(|mark| !mark.is_laid()).unwrap_or(first);
+        let last = tiles.iter().rposition(|tile| !tile.is_laid()).unwrap_or(first);
         let cells: Vec<Cell> = word.cells().map(|(cell, _)| cell).collect();
         let target = self.chain_at(cells[first]).expect("a letter that lies there");
-        if marks[first..=last].iter().any(|mark| mark.is_laid())
+        if tiles[first..=last].iter().any(|tile| tile.is_laid())
             || cells[first..=last]
                 .iter()
                 .any(|&cell| self.chain_at(cell) != Some(target))
@@ -109,7 +109,7 @@ impl Draft<'_> {
         }
         let chain = &self.chains[target];
         let before = first > 0;
-        let after = last + 1 < marks.len();
+        let after = last + 1 < tiles.len();
         if before && after {
             return self.both_ways(word, target, first, last, &cells);
         }
@@ -261,8 +261,8 @@ impl Draft<'_> {
         let Some(pivot) = coup.pivot else {
             return Ok(());
         };
-        let there = |(cell, mark): (Cell, Mark)| cell == pivot.to && !mark.is_laid();
-        if word.cells().filter(|(_, mark)| !mark.is_laid()).count() >= 2 && word.cells().any(there) {
+        let there = |(cell, tile): (Cell, WordTile)| cell == pivot.to && !tile.is_laid();
+        if word.cells().filter(|(_, tile)| !tile.is_laid()).count() >= 2 && word.cells().any(there) {
             return Ok(());
         }
         Err(at(Clause::C6_5, "pivot-word-elsewhere", word.start))
@@ -272,7 +272,7 @@ impl Draft<'_> {
     fn prolonged(&self, target: usize, word: &LaidWord) -> Option<Vec<Glyph>> {
         let there: Vec<Cell> = word
             .cells()
-            .filter(|(_, mark)| matches!(mark, Mark::There(_)))
+            .filter(|(_, tile)| matches!(tile, WordTile::There(_)))
             .map(|(cell, _)| cell)
             .collect();
         let chain = &self.chains[target];
@@ -297,20 +297,20 @@ impl Draft<'_> {
         let added = *growth.cells.last().ok_or_else(|| more(second.start))?;
         self.fits_ground(second, &[added])?;
         Self::off_violet(second)?;
-        let cells: Vec<(Cell, Mark)> = second.cells().collect();
+        let cells: Vec<(Cell, WordTile)> = second.cells().collect();
         let there: Vec<Cell> = cells
             .iter()
-            .filter(|(_, mark)| !mark.is_laid())
+            .filter(|(_, tile)| !tile.is_laid())
             .map(|&(cell, _)| cell)
             .collect();
         let letter = first
             .cells()
             .find(|&(cell, _)| cell == added)
-            .and_then(|(_, mark)| mark.glyph());
+            .and_then(|(_, tile)| tile.glyph());
         let shared = cells
             .iter()
             .find(|&&(cell, _)| cell == added)
-            .and_then(|&(_, mark)| mark.glyph());
+            .and_then(|&(_, tile)| tile.glyph());
         if there != [added] || letter != shared || second.axis == first.axis {
             return Err(more(second.start));
         }
@@ -325,7 +325,7 @@ impl Draft<'_> {
         } else {
             return Err(more(second.start));
         };
-        let new = first.marks.iter().filter_map(|mark| mark.glyph()).collect();
+        let new = first.tiles.iter().filter_map(|tile| tile.glyph()).collect();
         self.hook = Some((old, new));
         Ok(Growth {
             end: growth.end,
@@ -337,29 +337,29 @@ impl Draft<'_> {
     fn compounds(&self, coup: &Coup) -> Result<Vec<Query>, Refused> {
         let mut queries = Vec::new();
         for word in &coup.words {
-            let Some(first) = word.marks.iter().position(|&mark| mark == Mark::LaidCross) else {
-                if let Some((cell, _)) = word.cells().find(|&(_, mark)| mark == Mark::ThereCross) {
+            let Some(first) = word.tiles.iter().position(|&tile| tile == WordTile::LaidCross) else {
+                if let Some((cell, _)) = word.cells().find(|&(_, tile)| tile == WordTile::ThereCross) {
                     return Err(at(Clause::C7_5, "cross-out-of-place", cell));
                 }
                 continue;
             };
             self.played(Device::Compound)?;
-            let crosses: Vec<usize> = (0..word.marks.len())
-                .filter(|&place| word.marks[place].glyph().is_none())
+            let crosses: Vec<usize> = (0..word.tiles.len())
+                .filter(|&place| word.tiles[place].glyph().is_none())
                 .collect();
             let cell = word.cell(first).unwrap_or(word.start);
             let misplaced = crosses.contains(&0)
-                || crosses.contains(&(word.marks.len() - 1))
+                || crosses.contains(&(word.tiles.len() - 1))
                 || crosses.windows(2).any(|pair| pair[1] == pair[0] + 1)
-                || word.marks.contains(&Mark::ThereCross);
+                || word.tiles.contains(&WordTile::ThereCross);
             // either member may lie there already.
             if misplaced {
                 return Err(at(Clause::C7_5, "cross-out-of-place", cell));
             }
             let members: Vec<Vec<Glyph>> = word
-                .marks
-                .split(|mark| mark.glyph().is_none())
-                .map(|member| member.iter().filter_map(|mark| mark.glyph()).collect())
+                .tiles
+                .split(|tile| tile.glyph().is_none())
+                .map(|member| member.iter().filter_map(|tile| tile.glyph()).collect())
                 .collect();
             queries.push(Query::Compound(members));
         }
@@ -416,11 +416,11 @@ impl Draft<'_> {
             return failure;
         }
         let mut trial = self.clone();
-        let marks: Vec<(Cell, Mark)> = coup.words.iter().flat_map(LaidWord::cells).collect();
+        let tiles: Vec<(Cell, WordTile)> = coup.words.iter().flat_map(LaidWord::cells).collect();
         for growth in growths {
             for &cell in &growth.cells {
-                let laid = marks.iter().find(|(at, mark)| *at == cell && mark.is_laid());
-                let placed = match laid.and_then(|(_, mark)| mark.glyph()) {
+                let laid = tiles.iter().find(|(at, tile)| *at == cell && tile.is_laid());
+                let placed = match laid.and_then(|(_, tile)| tile.glyph()) {
                     Some(glyph) => Placed {
                         cell,
                         tile: Tile::JOKER,
@@ -449,7 +449,7 @@ impl Draft<'_> {
             .iter()
             .find(|word| {
                 word.cells()
-                    .any(|(at, mark)| at == cell && mark == Mark::LaidCross)
+                    .any(|(at, tile)| at == cell && tile == WordTile::LaidCross)
             })
             .map_or(Axis::Across, |word| word.axis);
         self.spend_cross(cell)?;
@@ -493,8 +493,8 @@ impl Draft<'_> {
             .map(|word| (word.axis, chain.cells(word)))
             .collect();
         for word in &coup.words {
-            let cells: Vec<(Cell, Mark)> = word.cells().collect();
-            for member in cells.split(|(_, mark)| mark.glyph().is_none()) {
+            let cells: Vec<(Cell, WordTile)> = word.cells().collect();
+            for member in cells.split(|(_, tile)| tile.glyph().is_none()) {
                 let member: Vec<Cell> = member.iter().map(|&(cell, _)| cell).collect();
                 let read = words
                     .iter()

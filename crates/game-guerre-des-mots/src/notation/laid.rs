@@ -6,23 +6,23 @@ use game_core::Malformed;
 
 use super::Scan;
 use crate::cell::SIZE;
-use crate::{Axis, How, LaidWord, Laying, Mark, Tile};
+use crate::{Axis, How, LaidWord, Laying, Tile, WordTile};
 
 impl fmt::Display for LaidWord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{} ", self.start, self.axis.sign())?;
         let mut laid = false;
-        for mark in &self.marks {
-            match (laid, mark.is_laid()) {
+        for tile in &self.tiles {
+            match (laid, tile.is_laid()) {
                 (false, true) => f.write_str("(")?,
                 (true, false) => f.write_str(")")?,
                 _ => {}
             }
-            laid = mark.is_laid();
-            match mark {
-                Mark::There(glyph) => glyph.fmt(f)?,
-                Mark::Laid(laying) => laying.fmt(f)?,
-                Mark::ThereCross | Mark::LaidCross => f.write_str("+")?,
+            laid = tile.is_laid();
+            match tile {
+                WordTile::There(glyph) => glyph.fmt(f)?,
+                WordTile::Laid(laying) => laying.fmt(f)?,
+                WordTile::ThereCross | WordTile::LaidCross => f.write_str("+")?,
             }
         }
         f.write_str(if laid { ")" } else { "" })
@@ -41,7 +41,7 @@ impl fmt::Display for Laying {
     }
 }
 
-/// Reads a word; at most one mark for every square of a line.
+/// Reads a word; at most one tile for every square of a line.
 pub(super) fn read(scan: &mut Scan<'_>) -> Result<LaidWord, Malformed> {
     let start = scan.cell()?;
     let axis = match scan.peek() {
@@ -51,51 +51,53 @@ pub(super) fn read(scan: &mut Scan<'_>) -> Result<LaidWord, Malformed> {
     };
     scan.next();
     scan.sign(' ', "a space and the word")?;
-    let mut marks = Vec::new();
-    // Within parentheses: how many marks stand before them.
+    let mut tiles = Vec::new();
+    // Within parentheses: how many tiles stand before them.
     let mut opened = None;
     loop {
         match (scan.peek(), opened) {
             (Some('('), None) => {
                 scan.next();
-                opened = Some(marks.len());
+                opened = Some(tiles.len());
             }
-            (Some(')'), Some(before)) if marks.len() > before => {
+            (Some(')'), Some(before)) if tiles.len() > before => {
                 scan.next();
                 opened = None;
             }
-            (None | Some(' '), Some(before)) if marks.len() > before => {
+            (None | Some(' '), Some(before)) if tiles.len() > before => {
                 return Err(scan.fault("a letter or )"));
             }
-            (None | Some(' '), None) if !marks.is_empty() => break,
-            _ if marks.len() == usize::from(SIZE) => return Err(scan.fault("no more than 24 letters")),
-            (_, Some(_)) => marks.push(laid(scan)?),
-            (_, None) => marks.push(there(scan)?),
+            (None | Some(' '), None) if !tiles.is_empty() => break,
+            _ if tiles.len() == usize::from(SIZE) => return Err(scan.fault("no more than 24 letters")),
+            (_, Some(_)) => tiles.push(laid(scan)?),
+            (_, None) => tiles.push(there(scan)?),
         }
     }
-    Ok(LaidWord { start, axis, marks })
+    Ok(LaidWord { start, axis, tiles })
 }
 
 /// What lies there already, in capitals: a small letter would be a joker that is laid.
-fn there(scan: &mut Scan<'_>) -> Result<Mark, Malformed> {
+fn there(scan: &mut Scan<'_>) -> Result<WordTile, Malformed> {
     if scan.eat('+') {
-        return Ok(Mark::ThereCross);
+        return Ok(WordTile::ThereCross);
     }
     let fault = scan.fault("a capital, + or (");
     let (glyph, capital) = scan.letter(fault.expected)?;
-    capital.then_some(Mark::There(glyph)).ok_or(fault)
+    capital.then_some(WordTile::There(glyph)).ok_or(fault)
 }
 
-fn laid(scan: &mut Scan<'_>) -> Result<Mark, Malformed> {
+fn laid(scan: &mut Scan<'_>) -> Result<WordTile, Malformed> {
     if scan.eat('+') {
-        return Ok(Mark::LaidCross);
+        return Ok(WordTile::LaidCross);
     }
     if scan.eat('/') {
         let fault = scan.fault("an accented capital");
         let (glyph, capital) = scan.letter(fault.expected)?;
         let turned = capital && glyph.is_accented();
         let how = How::Turned;
-        return turned.then_some(Mark::Laid(Laying { glyph, how })).ok_or(fault);
+        return turned
+            .then_some(WordTile::Laid(Laying { glyph, how }))
+            .ok_or(fault);
     }
     let (glyph, capital) = scan.letter("a letter, / or +")?;
     let how = match capital {
@@ -112,5 +114,5 @@ fn laid(scan: &mut Scan<'_>) -> Result<Mark, Malformed> {
         }
         true => How::PLAIN,
     };
-    Ok(Mark::Laid(Laying { glyph, how }))
+    Ok(WordTile::Laid(Laying { glyph, how }))
 }

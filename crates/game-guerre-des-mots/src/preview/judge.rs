@@ -8,8 +8,8 @@ use crate::draft::{Draft, Failure, Formed, Query, questions};
 use crate::referee::{Referee, Unplayed};
 use crate::refusal::{Refused, refuse};
 use crate::{
-    Cell, Chain, Clause, Coup, CoupKind, ERRORS, Glyph, Ground, GuerreDesMots, How, LaidWord, Mark, Placed,
-    State, Tile,
+    Cell, Chain, Clause, Coup, CoupKind, ERRORS, Glyph, Ground, GuerreDesMots, How, LaidWord, Placed, State,
+    Tile, WordTile,
 };
 
 /// A coup that is thought of.
@@ -176,9 +176,9 @@ impl<'g> Trial<'g> {
 
     fn spelled(&self, word: &LaidWord) -> WordPreview {
         let members: Vec<Vec<Glyph>> = word
-            .marks
-            .split(|mark| mark.glyph().is_none())
-            .map(|member| member.iter().filter_map(|mark| mark.glyph()).collect())
+            .tiles
+            .split(|tile| tile.glyph().is_none())
+            .map(|member| member.iter().filter_map(|tile| tile.glyph()).collect())
             .collect();
         let words = self.referee().words;
         WordPreview {
@@ -253,9 +253,9 @@ impl<'g> Trial<'g> {
         }
         let prepared = Draft::prepare(self.game.rules(), &self.state, self.seat, &self.coup);
         let mut rest: Vec<Placed> = prepared.map_or_else(|_| Vec::new(), |draft| draft.taken().collect());
-        let marks = self.coup.words.iter().flat_map(|word| &word.marks);
-        for mark in marks {
-            let Mark::Laid(laying) = mark else { continue };
+        let tiles = self.coup.words.iter().flat_map(|word| &word.tiles);
+        for tile in tiles {
+            let WordTile::Laid(laying) = tile else { continue };
             let shown = match laying.how {
                 How::Turned => Glyph::plain(laying.glyph.letter()),
                 How::Joker | How::Tile { back: None } => laying.glyph,

@@ -4,7 +4,7 @@ use game_core::{Seat, Viewer};
 
 use crate::draft::Draft;
 use crate::view::knows_back;
-use crate::{Coup, Glyph, GuerreDesMots, How, Mark, Placed, State, Tile};
+use crate::{Coup, Glyph, GuerreDesMots, How, Placed, State, Tile, WordTile};
 
 /// The table where every letter that the coup turns bears its accent, unless the seat knows better: what
 /// is told of it says nothing of the backs themselves (5.8, R-20).
@@ -43,9 +43,9 @@ pub(super) fn supposed(game: &GuerreDesMots, state: &State, seat: Seat, coup: &C
 
 /// The letters that a coup turns.
 fn turned(coup: &Coup) -> impl Iterator<Item = Glyph> + '_ {
-    let marks = coup.words.iter().flat_map(|word| &word.marks);
-    marks.filter_map(|mark| match mark {
-        Mark::Laid(laying) if laying.how == How::Turned => Some(laying.glyph),
+    let tiles = coup.words.iter().flat_map(|word| &word.tiles);
+    tiles.filter_map(|tile| match tile {
+        WordTile::Laid(laying) if laying.how == How::Turned => Some(laying.glyph),
         _ => None,
     })
 }

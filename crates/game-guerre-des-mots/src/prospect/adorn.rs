@@ -1,6 +1,6 @@
 //! What a coup may do besides laying its word: symbols up, shots, a cross instead of a replay.
 
-use crate::{Cell, Coup, CoupKind, Device, Ground, How, LaidWord, Mark, Piece, Tile};
+use crate::{Cell, Coup, CoupKind, Device, Ground, How, LaidWord, Piece, Tile, WordTile};
 
 use super::scene::{Finding, Judged};
 use super::setting::Setting;
@@ -56,8 +56,8 @@ impl Setting<'_> {
         if !rules.plays(Device::ChainBlockade) || coup.target.is_some() {
             return Vec::new();
         }
-        let fits = |(cell, mark): (Cell, Mark)| {
-            let Mark::Laid(laying) = mark else {
+        let fits = |(cell, laid): (Cell, WordTile)| {
+            let WordTile::Laid(laying) = laid else {
                 return None;
             };
             let tile = match laying.how {
@@ -98,7 +98,7 @@ impl Setting<'_> {
                 continue;
             };
             let reading = word.axis.reading();
-            let last = word.cell(word.marks.len().saturating_sub(1));
+            let last = word.cell(word.tiles.len().saturating_sub(1));
             let beyond = [
                 word.start.step(reading.opposite()),
                 last.and_then(|last| last.step(reading)),

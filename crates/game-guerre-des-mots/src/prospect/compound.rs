@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use lexicon::{Letter, Lexicon, WordSet};
 
-use crate::{Cell, Device, Glyph, Ground, How, LaidWord, Laying, Mark};
+use crate::{Cell, Device, Glyph, Ground, How, LaidWord, Laying, WordTile};
 
 use super::lane::{Grow, Lane};
 use super::scene::Judged;
@@ -45,13 +45,13 @@ impl Compounds {
                     Glyph::plain(glyph.letter())
                 }
             };
-            let marks = |sign| {
-                let cross = (sign == '-').then_some(None);
+            let signs = |character| {
+                let cross = (character == '-').then_some(None);
                 cross
                     .into_iter()
-                    .chain(glyphs_of(sign).map(move |glyph| Some(plain(glyph))))
+                    .chain(glyphs_of(character).map(move |glyph| Some(plain(glyph))))
             };
-            form.chars().flat_map(marks).collect()
+            form.chars().flat_map(signs).collect()
         };
         let mut all: Vec<Compound> = lexicon.compounds(set).iter().map(read).collect();
         all.retain(|word| word.len() <= usize::from(crate::SIZE));
@@ -64,7 +64,7 @@ impl Compounds {
         };
         for (number, word) in (0..).zip(&all) {
             let letter =
-                |mark: Option<&Option<Glyph>>| mark.copied().flatten().map(|glyph| glyph.letter().index());
+                |sign: Option<&Option<Glyph>>| sign.copied().flatten().map(|glyph| glyph.letter().index());
             if let (Some(first), Some(last)) = (letter(word.first()), letter(word.last())) {
                 compounds.first[first].push(number);
                 compounds.last[last].push(number);
@@ -88,7 +88,7 @@ impl Compounds {
 }
 
 impl Lane {
-    /// How many marks of a compound may be added before what lies in the lane.
+    /// How many signs of a compound may be added before what lies in the lane.
     fn places(&self, compound: &Compound) -> Vec<usize> {
         let Some(added) = compound
             .len()
@@ -106,7 +106,7 @@ impl Lane {
         places.filter(|&place| self.takes(compound, place)).collect()
     }
 
-    /// Whether a compound can lie in the lane with so many marks before what lies there.
+    /// Whether a compound can lie in the lane with so many signs before what lies there.
     fn takes(&self, compound: &Compound, added_before: usize) -> bool {
         let fixed = added_before..added_before + self.fixed.len();
         let lies = |(place, glyph): (usize, &Glyph)| compound[place] == Some(*glyph);
@@ -115,8 +115,8 @@ impl Lane {
             let reading = self.axis.reading();
             (0..compound.len()).map(move |place| start?.steps(reading, u8::try_from(place).ok()?))
         };
-        let holds = |(mark, cell): (&Option<Glyph>, Option<Cell>)| {
-            cell.is_some_and(|cell| mark.is_none() || Ground::of(cell) != Ground::Violet)
+        let holds = |(sign, cell): (&Option<Glyph>, Option<Cell>)| {
+            cell.is_some_and(|cell| sign.is_none() || Ground::of(cell) != Ground::Violet)
         };
         added_before <= usize::from(self.before.tiles)
             && compound.len() - fixed.end <= usize::from(self.after.tiles)
@@ -133,28 +133,28 @@ impl Lane {
             .iter()
             .enumerate()
             .filter(|(place, _)| !fixed.contains(place));
-        laid.filter_map(|(_, &mark)| mark).collect()
+        laid.filter_map(|(_, &sign)| sign).collect()
     }
 
     /// A compound as it will lie, its laid letters in these ways.
     pub(super) fn joined(&self, compound: &Compound, added_before: usize, ways: &[How]) -> Option<LaidWord> {
         let fixed = added_before..added_before + self.fixed.len();
         let mut ways = ways.iter();
-        let mark = |(place, &mark): (usize, &Option<Glyph>)| match mark {
-            None => Some(Mark::LaidCross),
-            Some(glyph) if fixed.contains(&place) => Some(Mark::There(glyph)),
-            Some(glyph) => ways.next().map(|&how| Mark::Laid(Laying { glyph, how })),
+        let tile = |(place, &sign): (usize, &Option<Glyph>)| match sign {
+            None => Some(WordTile::LaidCross),
+            Some(glyph) if fixed.contains(&place) => Some(WordTile::There(glyph)),
+            Some(glyph) => ways.next().map(|&how| WordTile::Laid(Laying { glyph, how })),
         };
         Some(LaidWord {
             start: self.start(added_before)?,
             axis: self.axis,
-            marks: compound.iter().enumerate().map(mark).collect::<Option<_>>()?,
+            tiles: compound.iter().enumerate().map(tile).collect::<Option<_>>()?,
         })
     }
 }
 
 impl Setting<'_> {
-    /// The compounds that may be laid in a lane, each with how many marks of it come before what lies
+    /// The compounds that may be laid in a lane, each with how many signs of it come before what lies
     /// there.
     pub(super) fn compounds_in(&self, lane: &Lane) -> Vec<(Compound, usize)> {
         let scene = &self.scene;
@@ -191,8 +191,8 @@ impl Setting<'_> {
     /// Whether there are letters, jokers and crosses enough for a compound, as far as counting tells.
     fn may_lay(&self, compound: &Compound, mut held: [u8; Letter::COUNT]) -> bool {
         let (mut jokers, mut crosses) = (self.hand.jokers(), self.hand.crosses());
-        compound.iter().all(|mark| {
-            let (tiles, instead) = match mark {
+        compound.iter().all(|sign| {
+            let (tiles, instead) = match sign {
                 Some(glyph) => (&mut held[glyph.letter().index()], &mut jokers),
                 None => (&mut crosses, &mut 0),
             };

@@ -4,7 +4,7 @@
 //! most is kept; shots that fail are left out, and several shots come in one order: by square, then by
 //! direction.
 
-use crate::{Cell, Coup, Device, Dir, End, Glyph, Ground, How, Mark, Shot, Tile};
+use crate::{Cell, Coup, Device, Dir, End, Glyph, Ground, How, Shot, Tile, WordTile};
 
 use super::scene::Judged;
 use super::setting::Setting;
@@ -97,11 +97,11 @@ fn shooters(setting: &Setting<'_>, coup: &Coup) -> Vec<(Cell, Glyph)> {
         }
     }
     for word in &coup.words {
-        let cells: Vec<(Cell, Mark)> = word.cells().collect();
-        for member in cells.split(|(_, mark)| mark.glyph().is_none()) {
-            for &(cell, mark) in member.first().into_iter().chain(member.last()) {
-                match mark {
-                    Mark::Laid(laying) if laying.how != How::Joker => shooters.push((cell, laying.glyph)),
+        let cells: Vec<(Cell, WordTile)> = word.cells().collect();
+        for member in cells.split(|(_, tile)| tile.glyph().is_none()) {
+            for &(cell, tile) in member.first().into_iter().chain(member.last()) {
+                match tile {
+                    WordTile::Laid(laying) if laying.how != How::Joker => shooters.push((cell, laying.glyph)),
                     _ => {}
                 }
             }

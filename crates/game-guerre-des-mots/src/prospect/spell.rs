@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use lexicon::{Letter, Lexicon, Word, WordSet};
 
-use crate::{Glyph, How, LaidWord, Laying, Mark};
+use crate::{Glyph, How, LaidWord, Laying, WordTile};
 
 use super::lane::Lane;
 
@@ -35,7 +35,7 @@ pub(super) fn glyphs_of(character: char) -> impl Iterator<Item = Glyph> {
         'œ' | 'Œ' => [plain('o'), plain('e')],
         'æ' | 'Æ' => [plain('a'), plain('e')],
         'a'..='z' | 'A'..='Z' => [plain(character), None],
-        _ => [marked(character), None],
+        _ => [accented(character), None],
     };
     pair.into_iter().flatten()
 }
@@ -44,8 +44,8 @@ fn plain(character: char) -> Option<Glyph> {
     Letter::of(character).map(Glyph::plain)
 }
 
-/// A letter with a mark, of those that French has.
-fn marked(character: char) -> Option<Glyph> {
+/// A letter with an accent, of those that French has.
+fn accented(character: char) -> Option<Glyph> {
     static FRENCH: OnceLock<BTreeMap<char, Glyph>> = OnceLock::new();
     let known = FRENCH.get_or_init(|| {
         let all = "àâäçéèêëîïôöùûüÿñ".chars();
@@ -70,17 +70,17 @@ impl Lane {
     pub(super) fn spelling(&self, glyphs: &[Glyph], added_before: usize, ways: &[How]) -> Option<LaidWord> {
         let mut ways = ways.iter();
         let fixed = added_before..added_before + self.fixed.len();
-        let mark = |(place, &glyph): (usize, &Glyph)| {
+        let tile = |(place, &glyph): (usize, &Glyph)| {
             if fixed.contains(&place) {
-                return Some(Mark::There(glyph));
+                return Some(WordTile::There(glyph));
             }
             let &how = ways.next()?;
-            Some(Mark::Laid(Laying { glyph, how }))
+            Some(WordTile::Laid(Laying { glyph, how }))
         };
         Some(LaidWord {
             start: self.start(added_before)?,
             axis: self.axis,
-            marks: glyphs.iter().enumerate().map(mark).collect::<Option<_>>()?,
+            tiles: glyphs.iter().enumerate().map(tile).collect::<Option<_>>()?,
         })
     }
 }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use game_core::Seat;
 use game_guerre_des_mots::{
     Axis, Cell, Chain, ChainName, Coup, CoupKind, Dir, End, Face, Glyph, Ground, GuerreDesMots, How,
-    LaidWord, Laying, Mark, Pivot, Shot, State, Take, Tile, Unplayed, seating,
+    LaidWord, Laying, Pivot, Shot, State, Take, Tile, Unplayed, WordTile, seating,
 };
 
 /// What is tried besides words laid.
@@ -319,21 +319,21 @@ impl Brute<'_> {
         place: (Cell, Axis),
         coups: &mut Coups,
     ) {
-        let Some(marks) = marks(grid, word, place) else {
+        let Some(tiles) = tiles(grid, word, place) else {
             return;
         };
         let (start, axis) = place;
-        let length = u8::try_from(marks.len()).expect("a short word");
+        let length = u8::try_from(tiles.len()).expect("a short word");
         let cells: Vec<Cell> = (0..length)
             .filter_map(|at| start.steps(axis.reading(), at))
             .collect();
-        let first = LaidWord { start, axis, marks };
+        let first = LaidWord { start, axis, tiles };
         self.hook((coup, taken), grid, &first, &cells, coups);
-        if !self.has_letters(taken, &first.marks) {
+        if !self.has_letters(taken, &first.tiles) {
             return;
         }
-        for marks in self.ways(coup, &first.marks) {
-            let word = LaidWord { start, axis, marks };
+        for tiles in self.ways(coup, &first.tiles) {
+            let word = LaidWord { start, axis, tiles };
             let kinds = if Ground::of(start) == Ground::Blue {
                 vec![CoupKind::Lay, CoupKind::Found]
             } else {
@@ -359,17 +359,17 @@ impl Brute<'_> {
         cells: &[Cell],
         coups: &mut Coups,
     ) {
-        let there = first.marks.iter().filter(|mark| !mark.is_laid()).count();
+        let there = first.tiles.iter().filter(|tile| !tile.is_laid()).count();
         // A compound carries no hook, unless any extension does: that is left out.
-        if there < 2 || first.marks.contains(&Mark::LaidCross) {
+        if there < 2 || first.tiles.contains(&WordTile::LaidCross) {
             return;
         }
         for (place, &shared) in cells
             .iter()
             .enumerate()
-            .filter(|&(place, _)| first.marks[place].is_laid())
+            .filter(|&(place, _)| first.tiles[place].is_laid())
         {
-            let Some(glyph) = first.marks[place].glyph() else {
+            let Some(glyph) = first.tiles[place].glyph() else {
                 continue;
             };
             let mut grid = grid.clone();
@@ -378,24 +378,24 @@ impl Brute<'_> {
             for word in self.words {
                 for back in 0..u8::try_from(word.chars().count()).expect("a short word") {
                     let start = shared.steps(axis.reading().opposite(), back);
-                    let second = start.and_then(|start| Some((start, marks(&grid, word, (start, axis))?)));
+                    let second = start.and_then(|start| Some((start, tiles(&grid, word, (start, axis))?)));
                     let Some((start, second)) = second else {
                         continue;
                     };
-                    let both = [&first.marks[..], &second[..]].concat();
+                    let both = [&first.tiles[..], &second[..]].concat();
                     if !self.has_letters(taken, &both) {
                         continue;
                     }
                     for both in self.ways(coup, &both) {
-                        let (first_marks, second_marks) = both.split_at(first.marks.len());
+                        let (first_tiles, second_tiles) = both.split_at(first.tiles.len());
                         let first = LaidWord {
-                            marks: first_marks.to_vec(),
+                            tiles: first_tiles.to_vec(),
                             ..first.clone()
                         };
                         let second = LaidWord {
                             start,
                             axis,
-                            marks: second_marks.to_vec(),
+                            tiles: second_tiles.to_vec(),
                         };
                         let coup = Coup {
                             words: vec![first, second],
@@ -409,41 +409,43 @@ impl Brute<'_> {
     }
 
     /// Every choice of what the laid letters are: tiles, jokers, or letters turned.
-    fn ways(&self, coup: &Coup, marks: &[Mark]) -> Vec<Vec<Mark>> {
+    fn ways(&self, coup: &Coup, tiles: &[WordTile]) -> Vec<Vec<WordTile>> {
         let held = usize::from(self.state.arsenal(self.seat).count(Tile::JOKER));
         let most = if coup.takes.is_empty() {
             held
         } else {
             held + self.jokers_about()
         };
-        let jokers = |way: &[Mark]| {
-            let joker = |mark: &&Mark| matches!(mark, Mark::Laid(laying) if laying.how == How::Joker);
+        let jokers = |way: &[WordTile]| {
+            let joker = |tile: &&WordTile| matches!(tile, WordTile::Laid(laying) if laying.how == How::Joker);
             way.iter().filter(joker).count()
         };
         let mut ways = vec![Vec::new()];
-        for &mark in marks {
-            let options = match mark {
-                Mark::Laid(laying) => {
-                    let mut options = vec![mark];
+        for &tile in tiles {
+            let options = match tile {
+                WordTile::Laid(laying) => {
+                    let mut options = vec![tile];
                     if most > 0 {
-                        options.push(Mark::Laid(Laying {
+                        options.push(WordTile::Laid(Laying {
                             how: How::Joker,
                             ..laying
                         }));
                     }
                     if laying.glyph.is_accented() && !coup.takes.is_empty() {
-                        options.push(Mark::Laid(Laying {
+                        options.push(WordTile::Laid(Laying {
                             how: How::Turned,
                             ..laying
                         }));
                     }
                     options
                 }
-                _ => vec![mark],
+                _ => vec![tile],
             };
             ways = ways
                 .into_iter()
-                .flat_map(|way: Vec<Mark>| options.iter().map(move |&option| [&way[..], &[option]].concat()))
+                .flat_map(|way: Vec<WordTile>| {
+                    options.iter().map(move |&option| [&way[..], &[option]].concat())
+                })
                 .filter(|way| jokers(way) <= most)
                 .collect();
         }
@@ -458,25 +460,25 @@ impl Brute<'_> {
 
     /// Whether the letters laid can be there at all: all that are taken, and of each no more than taken
     /// ones, tiles and jokers.
-    fn has_letters(&self, taken: &[char], marks: &[Mark]) -> bool {
+    fn has_letters(&self, taken: &[char], tiles: &[WordTile]) -> bool {
         let mut taken: Vec<char> = taken.to_vec();
         let arsenal = self.state.arsenal(self.seat);
-        let mut tiles: Vec<char> = arsenal
+        let mut hand: Vec<char> = arsenal
             .iter()
             .filter_map(Tile::front)
             .map(Glyph::capital)
             .collect();
         let mut jokers = arsenal.count(Tile::JOKER);
-        let letter = |mark: &Mark| match mark {
-            Mark::Laid(laying) => Some(laying.glyph.letter().capital()),
+        let letter = |tile: &WordTile| match tile {
+            WordTile::Laid(laying) => Some(laying.glyph.letter().capital()),
             _ => None,
         };
-        for letter in marks.iter().filter_map(letter) {
+        for letter in tiles.iter().filter_map(letter) {
             let spend = |among: &mut Vec<char>| {
                 let at = among.iter().position(|&other| other == letter);
                 at.map(|at| among.swap_remove(at)).is_some()
             };
-            if !spend(&mut taken) && !spend(&mut tiles) {
+            if !spend(&mut taken) && !spend(&mut hand) {
                 match jokers.checked_sub(1) {
                     Some(left) => jokers = left,
                     None => return false,
@@ -531,31 +533,31 @@ fn places(grid: &Grid, word: &str) -> BTreeSet<(Cell, Axis)> {
     places
 }
 
-/// The marks of a word where it would lie: letters there must be those of the word.
-fn marks(grid: &Grid, word: &str, (start, axis): (Cell, Axis)) -> Option<Vec<Mark>> {
-    let mut marks = Vec::new();
+/// The tiles of a word where it would lie: letters there must be those of the word.
+fn tiles(grid: &Grid, word: &str, (start, axis): (Cell, Axis)) -> Option<Vec<WordTile>> {
+    let mut tiles = Vec::new();
     for (at, sign) in (0..).zip(word.chars()) {
         let cell = start.steps(axis.reading(), at)?;
-        let mark = match (grid.get(&cell), Glyph::of(sign)) {
-            (None, None) => Mark::LaidCross,
-            (None, Some(glyph)) => Mark::Laid(Laying {
+        let tile = match (grid.get(&cell), Glyph::of(sign)) {
+            (None, None) => WordTile::LaidCross,
+            (None, Some(glyph)) => WordTile::Laid(Laying {
                 glyph,
                 how: How::PLAIN,
             }),
-            (Some(&Some(lies)), Some(glyph)) if lies == glyph => Mark::There(glyph),
-            (Some(None), None) => Mark::ThereCross,
+            (Some(&Some(lies)), Some(glyph)) if lies == glyph => WordTile::There(glyph),
+            (Some(None), None) => WordTile::ThereCross,
             _ => return None,
         };
-        marks.push(mark);
+        tiles.push(tile);
     }
-    marks.iter().any(|mark| mark.is_laid()).then_some(marks)
+    tiles.iter().any(|tile| tile.is_laid()).then_some(tiles)
 }
 
 /// The squares of letters laid.
 fn laid(coup: &Coup) -> Vec<Cell> {
     let words = coup.words.iter().flat_map(LaidWord::cells);
     words
-        .filter(|(_, mark)| matches!(mark, Mark::Laid(_)))
+        .filter(|(_, tile)| matches!(tile, WordTile::Laid(_)))
         .map(|(cell, _)| cell)
         .collect()
 }

@@ -7,7 +7,7 @@ mod told;
 
 use game_core::{Game as _, NoDice, Seat};
 use game_guerre_des_mots::{
-    Action, Chain, Deed, Event, Face, Glyph, Goal, Ground, LaidWord, Mark, State, Tile, seating,
+    Action, Chain, Deed, Event, Face, Glyph, Goal, Ground, LaidWord, State, Tile, WordTile, seating,
 };
 
 use build::Table;
@@ -119,9 +119,9 @@ fn outcome(case: &Case, table: &Table, deed: &Deed, after: &State, fault: &mut i
         .coup
         .words
         .iter()
-        .flat_map(|word| word.cells().filter(|(_, mark)| mark.is_laid()));
+        .flat_map(|word| word.cells().filter(|(_, tile)| tile.is_laid()));
     let greens = laid
-        .chain(deed.coup.pivot.map(|pivot| (pivot.to, Mark::ThereCross)))
+        .chain(deed.coup.pivot.map(|pivot| (pivot.to, WordTile::ThereCross)))
         .filter(|(at, _)| Ground::of(*at) == Ground::Green)
         .count();
     differs(

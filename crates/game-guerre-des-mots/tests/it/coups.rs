@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use game_core::{Dice as _, Game as _, Positions as _, Seat};
 use game_guerre_des_mots::{
-    Action, Cell, Chain, Coup, CoupKind, Deed, Event, Face, Glyph, Goal, Ground, GuerreDesMots, Mark,
-    Prospector, Rules, State, Tile, board,
+    Action, Cell, Chain, Coup, CoupKind, Deed, Event, Face, Glyph, Goal, Ground, GuerreDesMots, Prospector,
+    Rules, State, Tile, WordTile, board,
 };
 use game_testkit::TestDice;
 
@@ -49,14 +49,14 @@ fn words(chain: &Chain, protected: bool) -> Vec<(Vec<Cell>, String)> {
 
 /// The squares that a coup fills with crosses.
 fn crossed(coup: &Coup) -> Vec<Cell> {
-    let laid = |(cell, mark): (Cell, Mark)| (mark == Mark::LaidCross).then_some(cell);
+    let laid = |(cell, tile): (Cell, WordTile)| (tile == WordTile::LaidCross).then_some(cell);
     let words = coup.words.iter().flat_map(|word| word.cells().filter_map(laid));
     words.chain(coup.block).collect()
 }
 
 /// The squares that a coup fills with letters, one turned at a right angle included.
 fn filled(coup: &Coup) -> Vec<Cell> {
-    let laid = |(cell, mark): (Cell, Mark)| matches!(mark, Mark::Laid(_)).then_some(cell);
+    let laid = |(cell, tile): (Cell, WordTile)| matches!(tile, WordTile::Laid(_)).then_some(cell);
     let words = coup.words.iter().flat_map(|word| word.cells().filter_map(laid));
     words.chain(coup.pivot.map(|pivot| pivot.to)).collect()
 }
@@ -178,8 +178,8 @@ impl Witness<'_> {
     /// 9.2 from the words alone: letters of one chain, none of the Arsenal, a group that is a word.
     fn bonus(&self, coup: &Coup) -> bool {
         let taken = self.taken(coup);
-        let marks = coup.words.iter().flat_map(|word| &word.marks);
-        let laid = marks.filter(|mark| mark.is_laid()).count();
+        let tiles = coup.words.iter().flat_map(|word| &word.tiles);
+        let laid = tiles.filter(|tile| tile.is_laid()).count();
         let Some(&(number, _)) = taken.first() else {
             return false;
         };

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use game_core::{Clause as _, Dice as _, Game as _, Prospects as _, Seat, Viewer};
 use game_guerre_des_mots::{
     Accents, Action, Coup, CoupKind, Drawing, ERRORS, Event, Freeze, Glyph, GuerreDesMots, How, Laying,
-    Level, Mark, OnError, REFUSALS, Rules, Seating, State, Take, Tile, Tiles,
+    Level, OnError, REFUSALS, Rules, Seating, State, Take, Tile, Tiles, WordTile,
 };
 use game_testkit::TestDice;
 use game_testkit::laws::{self, Trial};
@@ -230,12 +230,12 @@ fn changed(coup: &Coup, ends: &[game_guerre_des_mots::Cell], dice: &mut TestDice
     match dice.below(6) {
         0 => {
             let word = coup.words.first_mut()?;
-            let place = dice.below(word.marks.len() as u32) as usize;
+            let place = dice.below(word.tiles.len() as u32) as usize;
             let letters: Vec<char> = "AEIOURSTNLÉÔ".chars().collect();
             let glyph = Glyph::of(*dice.pick(&letters)?)?;
             let how = [How::PLAIN, How::Joker, How::Turned];
             let how = *dice.pick(&how)?;
-            word.marks[place] = Mark::Laid(Laying { glyph, how });
+            word.tiles[place] = WordTile::Laid(Laying { glyph, how });
         }
         1 => coup.words.first_mut()?.start = *dice.pick(ends)?,
         2 => coup.takes.push(Take {

@@ -3,7 +3,7 @@
 use game_core::Seat;
 use game_guerre_des_mots::{
     Action, Axis, Bonus, Cell, ChainName, Coup, CoupKind, Deal, Deed, Dir, ERRORS, Event, Glyph, Goal, How,
-    LaidWord, Laying, Leaving, Mark, Mistake, Pivot, Shot, Take, Tile, Tiles, seating,
+    LaidWord, Laying, Leaving, Mistake, Pivot, Shot, Take, Tile, Tiles, WordTile, seating,
 };
 use game_testkit::texts;
 use proptest::prelude::*;
@@ -83,7 +83,7 @@ fn a_coup_says_what_its_text_says() {
     let glyph = |sign| Glyph::of(sign).expect("a letter");
     let laid = |sign, how| {
         let glyph = glyph(sign);
-        Mark::Laid(Laying { glyph, how })
+        WordTile::Laid(Laying { glyph, how })
     };
     let mut coup = Coup::new(CoupKind::Lay);
     coup.target = Some(ChainName {
@@ -93,7 +93,7 @@ fn a_coup_says_what_its_text_says() {
     coup.words = vec![LaidWord {
         start: cell("l4"),
         axis: Axis::Down,
-        marks: vec![
+        tiles: vec![
             laid('R', How::PLAIN),
             laid('U', How::Joker),
             laid('É', How::Turned),
@@ -103,9 +103,9 @@ fn a_coup_says_what_its_text_says() {
                     back: Glyph::of('È')
                 },
             ),
-            Mark::LaidCross,
-            Mark::There(glyph('S')),
-            Mark::ThereCross,
+            WordTile::LaidCross,
+            WordTile::There(glyph('S')),
+            WordTile::ThereCross,
         ],
     }];
     coup.takes = vec![Take {
@@ -324,14 +324,14 @@ fn layings() -> impl Strategy<Value = Laying> {
 }
 
 fn spellings() -> impl Strategy<Value = LaidWord> {
-    let mark = prop_oneof![
-        glyphs().prop_map(Mark::There),
-        Just(Mark::ThereCross),
-        layings().prop_map(Mark::Laid),
-        Just(Mark::LaidCross),
+    let tile = prop_oneof![
+        glyphs().prop_map(WordTile::There),
+        Just(WordTile::ThereCross),
+        layings().prop_map(WordTile::Laid),
+        Just(WordTile::LaidCross),
     ];
     let axis = select(vec![Axis::Across, Axis::Down]);
-    (cells(), axis, vec(mark, 1..=24)).prop_map(|(start, axis, marks)| LaidWord { start, axis, marks })
+    (cells(), axis, vec(tile, 1..=24)).prop_map(|(start, axis, tiles)| LaidWord { start, axis, tiles })
 }
 
 fn takes() -> impl Strategy<Value = Take> {

@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 
 use game_core::{Dice as _, Game as _, Positions as _, Seat};
 use game_guerre_des_mots::{
-    Accents, Action, Coup, Deal, Event, Freeze, GuerreDesMots, How, LaidWord, Level, Mark, Prospector, Rules,
-    Shot, State, Tile, Tiles,
+    Accents, Action, Coup, Deal, Event, Freeze, GuerreDesMots, How, LaidWord, Level, Prospector, Rules, Shot,
+    State, Tile, Tiles, WordTile,
 };
 use game_testkit::{TestDice, scenario};
 use lexicon::{Filter, Lexicon};
@@ -96,7 +96,7 @@ fn positions(game: &GuerreDesMots, seed: u64, plies: usize) -> Vec<State> {
 
 /// Whether a coup does what random ones seldom do.
 fn is_rare(coup: &Coup) -> bool {
-    let crosses = |word: &LaidWord| word.marks.contains(&Mark::LaidCross);
+    let crosses = |word: &LaidWord| word.tiles.contains(&WordTile::LaidCross);
     coup.block.is_some()
         || coup.words.len() > 1
         || coup.words.iter().any(crosses)
@@ -271,9 +271,9 @@ fn opening(game: &GuerreDesMots) -> State {
     for _ in 0..game.rules().seats {
         events.iter().for_each(|event| game.evolve(&mut state, event));
         let seat = state.side();
-        let joker = |mark: &Mark| matches!(mark, Mark::Laid(laying) if laying.how == How::Joker);
+        let joker = |tile: &WordTile| matches!(tile, WordTile::Laid(laying) if laying.how == How::Joker);
         let mut coups = Prospector::new(game, &state, seat).arsenal();
-        let coup = coups.find(|coup| !coup.words[0].marks.iter().any(joker));
+        let coup = coups.find(|coup| !coup.words[0].tiles.iter().any(joker));
         let action = Action::Coup(Box::new(coup.expect("a base word")));
         events = game
             .decide(&state, seat, &action, &mut dice)
@@ -430,9 +430,9 @@ fn finds(game: &GuerreDesMots, state: &State, asked: &str) -> bool {
     let Action::Coup(wanted) = &action else {
         return true;
     };
-    let turned = |mark: &Mark| matches!(mark, Mark::Laid(laying) if laying.how == How::Turned);
+    let turned = |tile: &WordTile| matches!(tile, WordTile::Laid(laying) if laying.how == How::Turned);
     // Backs that the seat has not seen, sweeps that are not the widest, an extremity that gives twice.
-    let left_out = wanted.words.iter().any(|word| word.marks.iter().any(turned))
+    let left_out = wanted.words.iter().any(|word| word.tiles.iter().any(turned))
         || !wanted.shots.is_empty()
         || wanted.takes.iter().any(|take| state.end_at(take.end).is_none());
     if left_out {

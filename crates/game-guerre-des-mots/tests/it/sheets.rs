@@ -53,11 +53,11 @@ fn folded(game: &GuerreDesMots, events: &[Event]) -> State {
 fn jumbled(coup: &Coup, dice: &mut TestDice) -> Coup {
     let mut coup = coup.clone();
     for word in &mut coup.words {
-        let mut laid: Vec<usize> = (0..word.marks.len()).collect();
-        laid.retain(|&place| word.marks[place].is_laid());
+        let mut laid: Vec<usize> = (0..word.tiles.len()).collect();
+        laid.retain(|&place| word.tiles[place].is_laid());
         for _ in 0..3 {
             if let (Some(&one), Some(&other)) = (dice.pick(&laid), dice.pick(&laid)) {
-                word.marks.swap(one, other);
+                word.tiles.swap(one, other);
             }
         }
     }

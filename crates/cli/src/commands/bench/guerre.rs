@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use game_core::{Dice, Game};
-use game_guerre_des_mots::{Action, Coup, Event, GuerreDesMots, Mark, Prospector, Rules, State, Tiles};
+use game_guerre_des_mots::{Action, Coup, Event, GuerreDesMots, Prospector, Rules, State, Tiles, WordTile};
 use scan::Scan;
 
 use super::{Bed, Figure};
@@ -136,7 +136,7 @@ fn placed(game: &GuerreDesMots, openings: &[State]) -> usize {
                 let [word] = coup.words.as_slice() else {
                     return None;
                 };
-                let whole = !word.marks.contains(&Mark::LaidCross) && coup.pivot.is_none();
+                let whole = !word.tiles.contains(&WordTile::LaidCross) && coup.pivot.is_none();
                 whole.then(|| (word.start, word.axis, word.text()))
             });
             count += words.collect::<BTreeSet<_>>().len();

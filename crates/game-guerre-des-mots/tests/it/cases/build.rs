@@ -2,8 +2,8 @@
 
 use game_core::{Positions as _, Seat};
 use game_guerre_des_mots::{
-    Accents, Axis, Cell, Coup, CoupKind, Dir, Glyph, GuerreDesMots, How, LaidWord, Laying, Mark, Pivot,
-    Rules, Shot, State, Take, seating,
+    Accents, Axis, Cell, Coup, CoupKind, Dir, Glyph, GuerreDesMots, How, LaidWord, Laying, Pivot, Rules,
+    Shot, State, Take, WordTile, seating,
 };
 use lexicon::{Lexicon, Verdict, Word};
 
@@ -156,19 +156,19 @@ impl Case {
         let mut laid: Vec<Cell> = Vec::new();
         for put in &told.put {
             let text = format!("{}@{}{}", put.w, put.at, put.d);
-            let marks = spelled(&text).into_iter().map(|(at, sign)| {
+            let tiles = spelled(&text).into_iter().map(|(at, sign)| {
                 let lies = table.layout.at(at).is_some() && !gone.contains(&at);
                 let there = lies || pivoted == Some(at) || laid.contains(&at);
                 laid.push(at);
                 // 5.8: a joker taken keeps its letter, and stays a joker.
                 let small = sign.to_lowercase().next().unwrap_or(sign);
                 let sign = if jokers.contains(&small) { small } else { sign };
-                mark(sign, there, table)
+                tile(sign, there, table)
             });
             coup.words.push(LaidWord {
                 start: cell(&put.at),
                 axis: if put.d == "v" { Axis::Down } else { Axis::Across },
-                marks: marks.collect(),
+                tiles: tiles.collect(),
             });
         }
         coup
@@ -177,12 +177,16 @@ impl Case {
 
 /// One letter of a word that is laid: there already, or laid now. An accent that the Arsenal does not
 /// have must come from a letter taken and turned (5.8).
-fn mark(sign: char, there: bool, table: &Table) -> Mark {
+fn tile(sign: char, there: bool, table: &Table) -> WordTile {
     let Some(glyph) = Glyph::of(sign) else {
-        return if there { Mark::ThereCross } else { Mark::LaidCross };
+        return if there {
+            WordTile::ThereCross
+        } else {
+            WordTile::LaidCross
+        };
     };
     if there {
-        return Mark::There(glyph);
+        return WordTile::There(glyph);
     }
     let in_hand = || {
         let tiles = table.layout.tiles(table.seat);
@@ -193,5 +197,5 @@ fn mark(sign: char, there: bool, table: &Table) -> Mark {
         _ if glyph.is_accented() && !in_hand() => How::Turned,
         _ => How::PLAIN,
     };
-    Mark::Laid(Laying { glyph, how })
+    WordTile::Laid(Laying { glyph, how })
 }

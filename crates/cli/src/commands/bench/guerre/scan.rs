@@ -3,8 +3,8 @@
 
 use game_core::Seat;
 use game_guerre_des_mots::{
-    Axis, Cell, Chain, Coup, CoupKind, Glyph, GuerreDesMots, How, LaidWord, Laying, Mark, State, Tile, Tiles,
-    seating,
+    Axis, Cell, Chain, Coup, CoupKind, Glyph, GuerreDesMots, How, LaidWord, Laying, State, Tile, Tiles,
+    WordTile, seating,
 };
 
 /// The words of the list in one piece, letter by letter.
@@ -30,10 +30,10 @@ impl Scan {
         let laid = |word: &Vec<Glyph>| {
             let places = places(game, seat, chain, word);
             let fits = |&(kind, start, axis): &(CoupKind, Cell, Axis)| {
-                let marks = marks(state, seat, word, (start, axis));
-                marks.is_some_and(|marks| {
+                let tiles = tiles(state, seat, word, (start, axis));
+                tiles.is_some_and(|tiles| {
                     let mut coup = Coup::new(kind);
-                    coup.words = vec![LaidWord { start, axis, marks }];
+                    coup.words = vec![LaidWord { start, axis, tiles }];
                     game.weigh(state, seat, &coup).is_ok()
                 })
             };
@@ -84,9 +84,9 @@ fn places(game: &GuerreDesMots, seat: Seat, chain: &Chain, word: &[Glyph]) -> Ve
 }
 
 /// A word as it would lie, if the Arsenal has its letters.
-fn marks(state: &State, seat: Seat, word: &[Glyph], (start, axis): (Cell, Axis)) -> Option<Vec<Mark>> {
+fn tiles(state: &State, seat: Seat, word: &[Glyph], (start, axis): (Cell, Axis)) -> Option<Vec<WordTile>> {
     let mut hand: Tiles = *state.arsenal(seat);
-    let mut marks = vec![None; word.len()];
+    let mut tiles = vec![None; word.len()];
     // Accents first: a plain letter must not take their tile.
     for accented in [true, false] {
         for (at, &glyph) in word
@@ -97,8 +97,8 @@ fn marks(state: &State, seat: Seat, word: &[Glyph], (start, axis): (Cell, Axis))
             let cell = start.steps(axis.reading(), u8::try_from(at).ok()?)?;
             if let Some((chain, index)) = state.tile_at(cell) {
                 let lies = state.chains()[chain].tiles[index].glyph();
-                marks[at] = (lies == Some(glyph)).then_some(Mark::There(glyph));
-                marks[at]?;
+                tiles[at] = (lies == Some(glyph)).then_some(WordTile::There(glyph));
+                tiles[at]?;
                 continue;
             }
             let tile = Tile::all().find(|&tile| hand.count(tile) > 0 && How::PLAIN.fits(tile, glyph));
@@ -109,8 +109,8 @@ fn marks(state: &State, seat: Seat, word: &[Glyph], (start, axis): (Cell, Axis))
             if !hand.take(tile.unwrap_or(Tile::JOKER)) {
                 return None;
             }
-            marks[at] = Some(Mark::Laid(Laying { glyph, how }));
+            tiles[at] = Some(WordTile::Laid(Laying { glyph, how }));
         }
     }
-    marks.into_iter().collect()
+    tiles.into_iter().collect()
 }
