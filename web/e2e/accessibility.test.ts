@@ -1,53 +1,53 @@
 import { expect } from 'vitest';
+import { cleanDayAndNight } from './everywhere.ts';
 import { faults } from './faults.ts';
 import { sitTogether } from './guests.ts';
 import { boxOf, unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
 import { chooseChess, openChess, Seat } from './seat.ts';
 
-for (const colorScheme of ['light', 'dark'] as const)
-  scene(`the pages have no serious fault of accessibility, ${colorScheme}`, async ({ visit }) => {
-    // Motion would only make one wait for it to end.
-    const visitor = await visit({ colorScheme, reducedMotion: 'reduce' });
-    const { page } = visitor;
-    const clean = async (what: string) => expect(await faults(page), what).toEqual([]);
-    await visitor.go('/');
-    await page.getByText('Aucune table ouverte.').waitFor();
-    await clean('home');
-    await page.getByRole('button', { name: 'Réglages' }).click();
-    await clean('settings');
-    await page.keyboard.press('Escape');
-    await chooseChess(page);
-    await unfoldPoints(page.getByRole('dialog'));
-    await clean('new game');
+scene('the pages have no serious fault of accessibility, light and dark', async ({ visit }) => {
+  // Motion would only make one wait for it to end.
+  const visitor = await visit({ reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const clean = (what: string) => cleanDayAndNight(page, what);
+  await visitor.go('/');
+  await page.getByText('Aucune table ouverte.').waitFor();
+  await clean('home');
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await clean('settings');
+  await page.keyboard.press('Escape');
+  await chooseChess(page);
+  await unfoldPoints(page.getByRole('dialog'));
+  await clean('new game');
 
-    await openChess(visitor, { opponent: { kind: 'invite' } });
-    await page.getByRole('heading', { name: /^La table est dressée/ }).waitFor();
-    await clean('invitation');
+  await openChess(visitor, { opponent: { kind: 'invite' } });
+  await page.getByRole('heading', { name: /^La table est dressée/ }).waitFor();
+  await clean('invitation');
 
-    await openChess(visitor, { clock: { host: { base: 180_000, increment: 2_000 } } });
-    const seat = new Seat(visitor);
-    await seat.board.click('e2', 'e4');
-    await seat.board.square('e7').click();
-    await clean('table');
-    await seat.board.drag('e7', 'e3');
-    await page.getByRole('alert').waitFor();
-    await clean('refusal');
-    await seat.board.click('f7', 'f6');
-    await seat.button('Abandon').click();
-    await clean('question');
-    await seat.button('Oui').click();
-    await seat.end.getByRole('heading').waitFor();
-    await clean('end');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('?');
-    await page.getByRole('dialog').waitFor();
-    await clean('keys');
+  await openChess(visitor, { clock: { host: { base: 180_000, increment: 2_000 } } });
+  const seat = new Seat(visitor);
+  await seat.board.click('e2', 'e4');
+  await seat.board.square('e7').click();
+  await clean('table');
+  await seat.board.drag('e7', 'e3');
+  await page.getByRole('alert').waitFor();
+  await clean('refusal');
+  await seat.board.click('f7', 'f6');
+  await seat.button('Abandon').click();
+  await clean('question');
+  await seat.button('Oui').click();
+  await seat.end.getByRole('heading').waitFor();
+  await clean('end');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await clean('keys');
 
-    await visitor.go('/regles/echecs');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await clean('rules');
-  });
+  await visitor.go('/regles/echecs');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await clean('rules');
+});
 
 scene('the board can be walked and heard', async (stage) => {
   const { alice, bob } = await sitTogether(stage);

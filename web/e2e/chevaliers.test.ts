@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { boldest, Captain, DUE, RAID, written } from './captain.ts';
-import { faults, sideways } from './faults.ts';
+import { cleanDayAndNight } from './everywhere.ts';
 import { rename } from './guests.ts';
 import { boxOf, openTable, unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
@@ -182,57 +182,50 @@ for (const { name, viewport, least, hasTouch } of [
   { name: 'a small phone', viewport: { width: 360, height: 640 }, least: 29, hasTouch: true },
   { name: 'a desk', viewport: { width: 1440, height: 900 }, least: 64, hasTouch: false },
 ])
-  for (const colorScheme of ['light', 'dark'] as const)
-    scene(
-      `the meadow fits ${name}, ${colorScheme}, and has no serious fault`,
-      async ({ visit }) => {
-        const visitor = await visit({ viewport, hasTouch, colorScheme, reducedMotion: 'reduce' });
-        const { page } = visitor;
-        const captain = new Captain(visitor);
-        const clean = async (what: string) => {
-          expect(await faults(page), what).toEqual([]);
-          expect(await sideways(page), what).toBe(0);
-        };
-        await visitor.go('/');
-        const box = boxOf(page, 'Échec aux Chevaliers');
-        await box.getByRole('button', { name: 'Cadence et variantes' }).click();
-        await unfoldPoints(page.getByRole('dialog'));
-        await clean('new game');
+  scene(`the meadow fits ${name} and has no serious fault, light and dark`, async ({ visit }) => {
+    const visitor = await visit({ viewport, hasTouch, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    const captain = new Captain(visitor);
+    const clean = (what: string) => cleanDayAndNight(page, what);
+    await visitor.go('/');
+    const box = boxOf(page, 'Échec aux Chevaliers');
+    await box.getByRole('button', { name: 'Cadence et variantes' }).click();
+    await unfoldPoints(page.getByRole('dialog'));
+    await clean('new game');
 
-        await openTable(visitor, {
-          game: 'chevaliers',
-          clock: { host: { base: 600_000, increment: 5_000 } },
-        });
-        const square = await captain.square('d4').boundingBox();
-        if (!square) throw new Error('the board is not shown');
-        expect(Math.abs(square.width - square.height)).toBeLessThan(1);
-        expect(square.width).toBeGreaterThanOrEqual(least);
-        if (hasTouch) {
-          // A finger on small squares is asked again, and may come down beside the square.
-          const { x, y, width, height } = (await captain.square('j3').boundingBox()) ?? square;
-          await captain.square('j1').tap();
-          await page.touchscreen.tap(x + width / 2, y - height * 0.1);
-          expect(await captain.play.innerText()).toBe('Jouer j1^j3');
-          await captain.button('Un pas').tap();
-          await captain.button('Un pas').waitFor({ state: 'detached' });
-          await page.keyboard.press('Escape');
-        }
-        for (const move of RAID.slice(0, DUE)) {
-          if (hasTouch) await captain.make(move);
-          else await captain.command(move);
-        }
-        await expect.poll(async () => (await captain.frame()).view.must).toEqual(['d7']);
-        await captain.press('b2');
-        await captain.said(/b2 doit attendre/).waitFor();
-        await clean('a piece that must wait');
-        await captain.press('d7', 'f7');
-        await captain.button('Un pas').waitFor();
-        await clean('a chain in the making');
-        await visitor.go('/regles/chevaliers#R12');
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await clean('rules');
-      },
-    );
+    await openTable(visitor, {
+      game: 'chevaliers',
+      clock: { host: { base: 600_000, increment: 5_000 } },
+    });
+    const square = await captain.square('d4').boundingBox();
+    if (!square) throw new Error('the board is not shown');
+    expect(Math.abs(square.width - square.height)).toBeLessThan(1);
+    expect(square.width).toBeGreaterThanOrEqual(least);
+    if (hasTouch) {
+      // A finger on small squares is asked again, and may come down beside the square.
+      const { x, y, width, height } = (await captain.square('j3').boundingBox()) ?? square;
+      await captain.square('j1').tap();
+      await page.touchscreen.tap(x + width / 2, y - height * 0.1);
+      expect(await captain.play.innerText()).toBe('Jouer j1^j3');
+      await captain.button('Un pas').tap();
+      await captain.button('Un pas').waitFor({ state: 'detached' });
+      await page.keyboard.press('Escape');
+    }
+    for (const move of RAID.slice(0, DUE)) {
+      if (hasTouch) await captain.make(move);
+      else await captain.command(move);
+    }
+    await expect.poll(async () => (await captain.frame()).view.must).toEqual(['d7']);
+    await captain.press('b2');
+    await captain.said(/b2 doit attendre/).waitFor();
+    await clean('a piece that must wait');
+    await captain.press('d7', 'f7');
+    await captain.button('Un pas').waitFor();
+    await clean('a chain in the making');
+    await visitor.go('/regles/chevaliers#R12');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await clean('rules');
+  });
 
 scene('nothing hops for those who asked for less motion', async ({ visit }) => {
   for (const [reducedMotion, hops] of [

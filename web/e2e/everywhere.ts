@@ -10,19 +10,22 @@ export const WINDOWS = [
 ] as const;
 
 /**
- * Wants no fault of the page as it stands in any of the windows, light and dark, and nothing that
- * must be scrolled sideways. Colours alone depend on light and dark: what does not is asked once.
+ * Wants no fault of the page as it stands, light and dark, and nothing that must be scrolled sideways.
+ * Colours alone depend on light and dark: what does not is asked once.
  */
+export async function cleanDayAndNight(page: Page, what: string): Promise<void> {
+  expect(await faults(page), what).toEqual([]);
+  expect(await sideways(page), what).toBe(0);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await faults(page, ['color-contrast']), `${what}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Wants as much of the page in every one of the windows. */
 export async function cleanEverywhere(page: Page, what: string): Promise<void> {
   for (const size of WINDOWS) {
-    const where = `${what} at ${size.width} × ${size.height}`;
     await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme: 'light' });
-    expect(await faults(page), where).toEqual([]);
-    expect(await sideways(page), where).toBe(0);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await faults(page, ['color-contrast']), `${where}, dark`).toEqual([]);
+    await cleanDayAndNight(page, `${what} at ${size.width} × ${size.height}`);
   }
-  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(WINDOWS[0]);
 }
