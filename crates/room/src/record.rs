@@ -141,7 +141,7 @@ pub enum RecordKind<E> {
         /// By whom.
         by: Place,
     },
-    /// The game went back to where it stood after this many marks.
+    /// The game went back to where it stood after this many milestones.
     Takeback {
         /// How many are kept.
         keep: u32,

@@ -33,15 +33,15 @@ pub struct Room<G: Tabled> {
     events: Vec<G::Event>,
     /// How many events the deal took.
     dealt: usize,
-    marks: Vec<Mark>,
-    /// What every clock showed after each mark, seat by seat.
+    milestones: Vec<Milestone>,
+    /// What every clock showed after each milestone, seat by seat.
     readings: Vec<u64>,
     attendance: stand_in::Attendance,
 }
 
 /// A point of the game that a takeback can go back to, or cannot go past.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Mark {
+struct Milestone {
     /// The seat that acted; none for an incident, which no takeback crosses.
     seat: Option<Seat>,
     /// How many events there were then. Every table in memory keeps one of these a move, so it is small.
@@ -137,7 +137,7 @@ impl<G: Tabled> Room<G> {
             earlier: Vec::new(),
             events: Vec::new(),
             dealt: 0,
-            marks: Vec::new(),
+            milestones: Vec::new(),
             readings: Vec::new(),
             attendance: stand_in::Attendance::default(),
         }
@@ -186,7 +186,10 @@ impl<G: Tabled> Room<G> {
 
     /// How many actions have been played in the present game.
     pub fn plies(&self) -> usize {
-        self.marks.iter().filter(|mark| mark.seat.is_some()).count()
+        self.milestones
+            .iter()
+            .filter(|milestone| milestone.seat.is_some())
+            .count()
     }
 
     /// When a clock will run out, a computer stand in for somebody, or a table be waited at no longer, if
@@ -209,7 +212,11 @@ impl<G: Tabled> Room<G> {
     /// The seats whose clocks run: awaited, their side past its first action, and not kept waiting by the
     /// house itself.
     fn running(&self, awaited: SeatSet) -> SeatSet {
-        let has_acted = |seat: &Seat| self.marks.iter().any(|mark| self.is_by_side_of(*seat, mark));
+        let has_acted = |seat: &Seat| {
+            self.milestones
+                .iter()
+                .any(|milestone| self.is_by_side_of(*seat, milestone))
+        };
         let queues = |seat: &Seat| {
             self.table
                 .queued
@@ -221,10 +228,10 @@ impl<G: Tabled> Room<G> {
             .collect()
     }
 
-    /// Whether `mark` was made by a seat on the side of `seat`.
-    fn is_by_side_of(&self, seat: Seat, mark: &Mark) -> bool {
+    /// Whether `milestone` was reached by a seat on the side of `seat`.
+    fn is_by_side_of(&self, seat: Seat, milestone: &Milestone) -> bool {
         let sides = self.table.sides;
-        mark.seat.is_some_and(|by| by.0 % sides == seat.0 % sides)
+        milestone.seat.is_some_and(|by| by.0 % sides == seat.0 % sides)
     }
 
     fn turn(&self) -> Turn {

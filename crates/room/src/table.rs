@@ -153,7 +153,7 @@ pub struct Table {
     pub(crate) wins: Vec<u16>,
     pub(crate) clocks: Option<Clocks>,
     pub(crate) offers: Vec<Offer>,
-    /// How many marks there were when each team last offered a draw in this game.
+    /// How many milestones there were when each team last offered a draw in this game.
     pub(crate) draw_offered: Vec<Option<usize>>,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) awaited: SeatSet,

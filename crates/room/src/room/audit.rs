@@ -69,7 +69,9 @@ impl<G: Tabled> Room<G> {
                 let action: G::Action = action
                     .parse()
                     .map_err(|fault| Dispute::Refused(Refusal::Malformed(fault)))?;
-                let mut dice = self.table.dice(self.table.game, &self.marks.len().to_string());
+                let mut dice = self
+                    .table
+                    .dice(self.table.game, &self.milestones.len().to_string());
                 let decided = self.game.decide(&self.state, *seat, &action, &mut dice);
                 (
                     decided.map_err(|violation| Dispute::Refused(violation.into()))?,

@@ -218,7 +218,9 @@ impl<G: Tabled> Room<G> {
             .filter(|&seat| seats.contains(seat))
             .or_else(|| seats.iter().next())
             .ok_or(Refusal::NotYourTurn)?;
-        let mut dice = self.table.dice(self.table.game, &self.marks.len().to_string());
+        let mut dice = self
+            .table
+            .dice(self.table.game, &self.milestones.len().to_string());
         let events = self.game.decide(&self.state, seat, &action, &mut dice)?;
         Ok(vec![RecordKind::Act {
             seat,
@@ -257,13 +259,13 @@ impl<G: Tabled> Room<G> {
                 self.expect_playing()?;
                 self.incident(Incident::Agreement)?;
                 let seat = self.table.seat_of(by).ok_or(Refusal::NotSeated)?;
-                let acted_since = |mark: usize| {
-                    self.marks[mark.min(self.marks.len())..]
+                let acted_since = |count: usize| {
+                    self.milestones[count.min(self.milestones.len())..]
                         .iter()
-                        .any(|mark| self.is_by_side_of(seat, mark))
+                        .any(|milestone| self.is_by_side_of(seat, milestone))
                 };
                 let offered = self.table.draw_offered[usize::from(self.table.team(by))];
-                if offered.is_some_and(|mark| !acted_since(mark)) {
+                if offered.is_some_and(|count| !acted_since(count)) {
                     return Err(Refusal::OfferStands);
                 }
             }
@@ -339,18 +341,20 @@ impl<G: Tabled> Room<G> {
         }
     }
 
-    /// How many marks stay when the side of `by` takes its last action back.
+    /// How many milestones stay when the side of `by` takes its last action back.
     fn takeback_target(&self, by: Place) -> Result<u32, Refusal> {
         let seat = self.table.seat_of(by).ok_or(Refusal::NotSeated)?;
         let last = self
-            .marks
+            .milestones
             .iter()
-            .rposition(|mark| self.is_by_side_of(seat, mark))
+            .rposition(|milestone| self.is_by_side_of(seat, milestone))
             .ok_or(Refusal::CannotTakeBack)?;
         let start = last
             .checked_sub(1)
-            .map_or(self.dealt, |before| self.marks[before].end as usize);
-        let crossable = self.marks[last..].iter().all(|mark| mark.seat.is_some())
+            .map_or(self.dealt, |before| self.milestones[before].end as usize);
+        let crossable = self.milestones[last..]
+            .iter()
+            .all(|milestone| milestone.seat.is_some())
             && self.events[start..]
                 .iter()
                 .all(|event| self.game.retractable(event));
@@ -386,10 +390,10 @@ impl<G: Tabled> Room<G> {
     fn place_that_acted(&self, actor: Actor) -> Result<Place, Refusal> {
         let own = |place: &Place| self.table.places_of(actor).any(|held| held == *place);
         let acted = self
-            .marks
+            .milestones
             .iter()
             .rev()
-            .filter_map(|mark| self.table.place_of(mark.seat?));
+            .filter_map(|milestone| self.table.place_of(milestone.seat?));
         let last = acted.take(self.table.seats.len()).find(own);
         last.map_or_else(|| self.place_for(actor), Ok)
     }

@@ -2,7 +2,7 @@
 
 use game_core::{Game, Incident, Seat, SeatSet, Standing, Tabled, Turn};
 
-use super::{Fold, Mark, Room};
+use super::{Fold, Milestone, Room};
 use crate::{
     Arbiter, Away, Candidate, Clocks, Corrupt, Holder, Millis, Offer, OfferKind, Phase, Place, Record,
     RecordKind, Speaker, Talk,
@@ -56,8 +56,8 @@ impl<G: Tabled> Room<G> {
                 incident: Incident::Flag(by) | Incident::Resignation(by),
                 ..
             } => seat(*by),
-            RecordKind::Takeback { keep } if *keep as usize > self.marks.len() => {
-                Err(Corrupt::Expected("a count of marks"))
+            RecordKind::Takeback { keep } if *keep as usize > self.milestones.len() => {
+                Err(Corrupt::Expected("a count of milestones"))
             }
             RecordKind::Sit { place: by, .. }
             | RecordKind::Admit { by }
@@ -120,7 +120,7 @@ impl<G: Tabled> Room<G> {
             }
             RecordKind::Act { seat, events, .. } => {
                 self.play(events, watch);
-                self.marks.push(Mark {
+                self.milestones.push(Milestone {
                     seat: Some(*seat),
                     end: self.events.len() as u32,
                 });
@@ -147,7 +147,7 @@ impl<G: Tabled> Room<G> {
                     self.table.retired = self.table.retired.with(seat);
                 }
                 self.play(events, watch);
-                self.marks.push(Mark {
+                self.milestones.push(Milestone {
                     seat: None,
                     end: self.events.len() as u32,
                 });
@@ -225,7 +225,7 @@ impl<G: Tabled> Room<G> {
                 });
                 if *kind == OfferKind::Draw {
                     let team = usize::from(table.team(*by));
-                    table.draw_offered[team] = Some(self.marks.len());
+                    table.draw_offered[team] = Some(self.milestones.len());
                 }
             }
             RecordKind::Accept { kind, by } => {
@@ -341,7 +341,7 @@ impl<G: Tabled> Room<G> {
             self.earlier.push(ended);
         }
         self.events.clear();
-        self.marks.clear();
+        self.milestones.clear();
         self.readings.clear();
     }
 
@@ -349,7 +349,7 @@ impl<G: Tabled> Room<G> {
         // Every move is folded into a copy, which has no room to spare: growing by half a game for one move
         // would double what a table holds.
         self.events.reserve_exact(events.len());
-        self.marks.reserve_exact(1);
+        self.milestones.reserve_exact(1);
         self.readings.reserve_exact(usize::from(self.table.sides));
         for event in events {
             watch(&self.game, &self.state, event);
@@ -403,8 +403,11 @@ impl<G: Tabled> Room<G> {
     }
 
     fn take_back(&mut self, keep: usize, at: Millis) {
-        self.marks.truncate(keep);
-        let end = self.marks.last().map_or(self.dealt, |mark| mark.end as usize);
+        self.milestones.truncate(keep);
+        let end = self
+            .milestones
+            .last()
+            .map_or(self.dealt, |milestone| milestone.end as usize);
         self.events.truncate(end);
         self.state = self.game.blank();
         for event in &self.events {
@@ -413,7 +416,7 @@ impl<G: Tabled> Room<G> {
         self.table.offers.clear();
         self.table.draw_offered.fill(None);
         self.table.acted.fill(None);
-        for seat in self.marks.iter().filter_map(|mark| mark.seat) {
+        for seat in self.milestones.iter().filter_map(|milestone| milestone.seat) {
             self.table.acted[usize::from(seat.0 % self.table.sides)] = Some(seat);
         }
         self.table.awaited = self.turn().awaited();
