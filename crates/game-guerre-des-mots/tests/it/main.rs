@@ -19,6 +19,7 @@ mod secrecy;
 mod sheets;
 mod views;
 mod wire;
+mod written;
 
 use game_core::Configurable as _;
 use game_guerre_des_mots::GuerreDesMots;
