@@ -104,6 +104,16 @@ impl<'t> Fenced<'t> {
             .collect()
     }
 
+    /// The actions that prove a figure: `action`, or `action | CLAUSE code` where it is refused.
+    fn plays(&self) -> Result<Vec<(String, Answered)>, BookFault> {
+        let read = self.all("plays").map(|(line, told)| {
+            let (action, said) = told.split_once(" | ").unwrap_or((told, "legal"));
+            let said = verdict(said).ok_or_else(|| fault(line, "plays: action | CLAUSE code"))?;
+            Ok((action.to_owned(), said))
+        });
+        read.collect()
+    }
+
     pub(crate) fn figure(&self) -> Result<Figure, BookFault> {
         Ok(Figure {
             id: self.text("id")?,
@@ -111,6 +121,7 @@ impl<'t> Fenced<'t> {
             options: self.options()?,
             marks: self.marks("marks")?,
             caption: self.text("caption")?,
+            plays: self.plays()?,
         })
     }
 

@@ -95,6 +95,11 @@ parts! {
         pub marks: Vec<Sign>,
         /// What it shows, in a sentence.
         pub caption: String,
+        /// What proves the caption: actions one after the other, and what the referee says of each. It is
+        /// for the gate, and no page is sent it.
+        #[serde(skip)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        pub plays: Vec<(String, Answered)>,
     }
 
     /// A position to try a rule in.
@@ -261,6 +266,27 @@ pub enum Answered {
         /// And why.
         code: String,
     },
+}
+
+impl Choice {
+    /// Which of its sentences tells a value: the one of that value, of a range it lies in, or of any text.
+    pub fn telling(&self, value: &str) -> Option<usize> {
+        let of = |at: &dyn Fn(&str, Option<&str>) -> bool| {
+            let told = |(first, last, _): &(String, Option<String>, String)| at(first, last.as_deref());
+            self.values.iter().position(told)
+        };
+        let number: Option<i64> = value.parse().ok();
+        let ends = |first: &str, last: Option<&str>| Some((first.parse().ok()?, last?.parse().ok()?));
+        of(&|first, last| last.is_none() && first == value)
+            .or_else(|| {
+                of(&|first, last| {
+                    let ends: Option<(i64, i64)> = ends(first, last);
+                    ends.zip(number)
+                        .is_some_and(|((low, high), number)| (low..=high).contains(&number))
+                })
+            })
+            .or_else(|| of(&|first, _| first.is_empty()))
+    }
 }
 
 impl Book {

@@ -153,6 +153,22 @@ impl Papers {
         );
     }
 
+    /// The book has a figure of every value of every choice of a table; `undrawn` names the options of which no
+    /// board shows anything, each with the reason.
+    ///
+    /// # Panics
+    /// When a value is neither drawn nor excused, or an option is excused that is wholly drawn or unknown.
+    pub fn draw_choices(&self, book: books::Texts, undrawn: &[(&str, &str)]) {
+        let book = books::Book::read(book.fr).unwrap_or_else(|fault| panic!("{fault}"));
+        let faults = unseen(&book, undrawn);
+        assert!(
+            faults.is_empty(),
+            "the book of {}: {}",
+            self.slug,
+            faults.join("; ")
+        );
+    }
+
     /// The keys of the French sentences that begin with `before` and the slug, without it.
     pub fn said(&self, before: &str) -> impl Iterator<Item = &str> {
         let start = format!("{before}{}-", self.slug);
@@ -192,6 +208,36 @@ fn unlike(shown: &BTreeSet<&str>, refusing: &BTreeSet<&str>, excused: &[(&str, &
     missing.chain(stale).collect()
 }
 
+/// What is wrong with the figures of a book's choices, given the options it is excused from drawing.
+fn unseen(book: &books::Book, excused: &[(&str, &str)]) -> Vec<String> {
+    let mut faults = Vec::new();
+    for choice in book.groups.iter().flat_map(|group| &group.choices) {
+        let name = &choice.option;
+        let settings = book.figures().flat_map(|figure| &figure.options);
+        let told = settings.filter(|(option, _)| option == name);
+        let drawn: BTreeSet<usize> = told.filter_map(|(_, value)| choice.telling(value)).collect();
+        match excused.iter().find(|(option, _)| option == name) {
+            Some((_, "")) => faults.push(format!("{name} is excused without a reason")),
+            Some((_, why)) if drawn.len() == choice.values.len() => {
+                faults.push(format!("{name} is drawn after all ({why})"));
+            }
+            Some(_) => {}
+            None => {
+                let owed = choice.values.iter().enumerate();
+                let owed = owed.filter(|(at, _)| !drawn.contains(at));
+                faults.extend(owed.map(|(_, (first, ..))| format!("{name}={first} has no figure")));
+            }
+        }
+    }
+    let known = |option: &str| {
+        let mut choices = book.groups.iter().flat_map(|group| &group.choices);
+        choices.any(|choice| choice.option == option)
+    };
+    let unknown = excused.iter().filter(|(option, _)| !known(option));
+    faults.extend(unknown.map(|(option, _)| format!("{option} is no choice")));
+    faults
+}
+
 /// The table of options as a document has it.
 fn table(specs: &[OptionSpec]) -> String {
     let mut text = String::from(
@@ -219,6 +265,34 @@ fn table(specs: &[OptionSpec]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_value_is_drawn_or_its_option_excused_and_never_both() {
+        let figure = "```figure\nid: a\nposition: a1\noptions: hold=1\ncaption: A.\n```\n";
+        let text = format!(
+            "# Jeu\n\n*Un jeu.*\n\n## En deux mots\n\nOn joue.\n\n**Deux**\n\n## 1. Jouer\n\nOn joue.\n\n{figure}\n\
+             ## Et si…\n\n## Variantes\n\n### Points\n\n| a | b | c |\n|---|---|---|\n\
+             | `hold` | Tenir | `1` : un. · `2` à `4` : plus. |\n"
+        );
+        let book = books::Book::read(&text).expect("a book");
+        assert_eq!(unseen(&book, &[]), ["hold=2 has no figure"]);
+        assert_eq!(unseen(&book, &[("hold", "clock")]), [""; 0]);
+        assert_eq!(
+            unseen(&book, &[("hold", "")]),
+            ["hold is excused without a reason"]
+        );
+        let drawn = text.replace(
+            figure,
+            &format!(
+                "{figure}\n{}",
+                figure.replace("id: a", "id: b").replace("=1", "=3")
+            ),
+        );
+        let book = books::Book::read(&drawn).expect("a book");
+        assert_eq!(unseen(&book, &[]), [""; 0]);
+        let faults = unseen(&book, &[("hold", "clock"), ("side", "lot")]);
+        assert_eq!(faults, ["hold is drawn after all (clock)", "side is no choice"]);
+    }
 
     #[test]
     fn a_clause_is_shown_or_excused_and_never_both() {

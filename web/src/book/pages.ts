@@ -1,5 +1,6 @@
 import type { Block } from '../wire/book/Block';
 import type { Book } from '../wire/book/Book';
+import type { Choice } from '../wire/book/Choice';
 import type { Figure } from '../wire/book/Figure';
 import type { Paragraph } from '../wire/book/Paragraph';
 import type { Try } from '../wire/book/Try';
@@ -97,9 +98,31 @@ export interface Setting {
   clauses: readonly string[];
 }
 
+/** Which sentence of a choice tells a value: that of the value, of its range, or of any text. */
+function sentenceOf(values: Choice['values'], value: string): number {
+  const exact = values.findIndex(([first, last]) => last === null && first === value);
+  if (exact >= 0) return exact;
+  const within = values.findIndex(
+    ([first, last]) =>
+      last !== null && Number(first) <= Number(value) && Number(value) <= Number(last),
+  );
+  return within >= 0 ? within : values.findIndex(([first]) => first === '');
+}
+
+/** Whether two values of an option are told by one sentence, so that one figure shows both. */
+function alike(book: Book, name: string, one: string, other: string): boolean {
+  if (one === other) return true;
+  const choice = book.groups
+    .flatMap(({ choices }) => choices)
+    .find(({ option }) => option === name);
+  if (!choice) return false;
+  const at = sentenceOf(choice.values, one);
+  return at >= 0 && at === sentenceOf(choice.values, other);
+}
+
 /**
- * The figure that shows each of some points: one that is played by its value, or else the one of a
- * clause it changes. Each figure is shown once.
+ * The figure that shows each of some points: one that is played by its value or by another of the
+ * same sentence, or else the one of a clause it changes. Each figure is shown once.
  */
 export function figuresFor(book: Book, settings: readonly Setting[]): (Figure | null)[] {
   const told = book.chapters.flatMap(({ blocks }) => blocks.filter((b) => b.kind === 'figure'));
@@ -112,7 +135,11 @@ export function figuresFor(book: Book, settings: readonly Setting[]): (Figure | 
   };
   // What was drawn for a value is not left to another point that only shares a clause.
   const drawn = settings.map(({ name, value }) =>
-    once(figures.find(({ options }) => options.some(([one, is]) => one === name && is === value))),
+    once(
+      figures.find(({ options }) =>
+        options.some(([one, is]) => one === name && alike(book, name, is, value)),
+      ),
+    ),
   );
   return settings.map(
     ({ clauses }, at) =>

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use books::{Answered, Block, Book, Figure, Remark, Step, Try};
 use catalog::{AnySession, Kind, Playable, Visitor, french, game};
-use game_core::{Clause as _, OptionSpec, OptionValues};
+use game_core::{Clause as _, Lapse, OptionSpec, OptionValues};
 use game_testkit::TestDice;
 use room::Refusal;
 
@@ -27,20 +27,26 @@ fn placed(kind: Kind, options: &Options, position: &str) -> Box<dyn AnySession> 
         .unwrap_or_else(|fault| panic!("{kind} {position}: {fault}"))
 }
 
-/// What the referee says of an action there.
-fn said(kind: Kind, options: &Options, position: &str, action: &str) -> Answered {
-    match placed(kind, options, position).act(action, &mut TestDice::new(1)) {
-        Ok(None) => Answered::Legal,
-        Ok(Some(lapse)) => Answered::Fault {
+/// What the referee says of an action, in the words of a book.
+fn answered(done: Result<Option<Lapse>, Refusal>) -> Result<Answered, Refusal> {
+    match done {
+        Ok(None) => Ok(Answered::Legal),
+        Ok(Some(lapse)) => Ok(Answered::Fault {
             clause: lapse.clause.to_owned(),
             code: lapse.code.to_owned(),
-        },
-        Err(Refusal::Violation { clause, code, .. }) => Answered::Refused {
+        }),
+        Err(Refusal::Violation { clause, code, .. }) => Ok(Answered::Refused {
             clause: clause.to_owned(),
             code: code.to_owned(),
-        },
-        Err(other) => panic!("{kind} {position} {action}: {other:?}"),
+        }),
+        Err(other) => Err(other),
     }
+}
+
+/// What the referee says of an action there.
+fn said(kind: Kind, options: &Options, position: &str, action: &str) -> Answered {
+    let done = placed(kind, options, position).act(action, &mut TestDice::new(1));
+    answered(done).unwrap_or_else(|other| panic!("{kind} {position} {action}: {other:?}"))
 }
 
 #[test]
@@ -223,8 +229,8 @@ fn bare(book: &Book) -> Vec<String> {
     let plates = book.groups.iter().flat_map(|group| &group.figures);
     let plates = plates.map(|one| {
         format!(
-            "plate {} {} {:?} {:?}",
-            one.id, one.position, one.options, one.marks
+            "plate {} {} {:?} {:?} {:?}",
+            one.id, one.position, one.options, one.marks, one.plays
         )
     });
     let presets = book
@@ -404,11 +410,82 @@ fn a_figure_of_a_choice_shows_one_value_of_one_choice_beside_it() {
             for Figure { id, options, .. } in &group.figures {
                 let told = |(name, value): &(String, String)| {
                     let choice = group.choices.iter().find(|choice| choice.option == *name);
-                    choice.is_some_and(|choice| choice.values.iter().any(|(first, ..)| first == value))
+                    choice.is_some_and(|choice| choice.telling(value).is_some())
                 };
                 if options.len() != 1 || !options.iter().all(told) {
                     faults.push(format!("{kind} {id}: {options:?} is no value of {}", group.title));
                 }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// What a figure shows by some options: how the game stands there, and after each action that is to prove it.
+fn shown(kind: Kind, options: &Options, figure: &Figure) -> Vec<String> {
+    let mut settings = kind.options_in(&figure.position);
+    settings.extend(options.iter().cloned());
+    let Ok(Ok(mut session)) = game(kind, &settings, french()).map(|game| game.place(&figure.position)) else {
+        return vec!["no such position".to_owned()];
+    };
+    let mut seen = vec![format!("{:?}", session.turn())];
+    for (action, _) in &figure.plays {
+        let done = session.act(action, &mut TestDice::new(1));
+        let answer = match done {
+            Ok(lapse) => format!("{:?}", lapse.map(|lapse| lapse.code)),
+            Err(refusal) => format!("{refusal:?}"),
+        };
+        seen.push(format!("{answer} {} {:?}", session.position(), session.turn()));
+    }
+    seen
+}
+
+#[test]
+fn what_a_figure_plays_is_answered_as_it_says() {
+    let mut faults = Vec::new();
+    for &kind in Kind::ALL {
+        let [book, _] = books(kind);
+        for one in book.figures() {
+            let mut session = placed(kind, &one.options, &one.position);
+            for (action, told) in &one.plays {
+                let said = answered(session.act(action, &mut TestDice::new(1)))
+                    .unwrap_or_else(|other| panic!("{kind} {} {action}: {other:?}", one.id));
+                if said != *told {
+                    faults.push(format!("{kind} {}: {action}: {said:?}, not {told:?}", one.id));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn a_figure_that_plays_a_choice_shows_what_the_choice_changes() {
+    let mut faults = Vec::new();
+    for &kind in Kind::ALL {
+        let [book, _] = books(kind);
+        for (group, one) in book
+            .groups
+            .iter()
+            .flat_map(|group| group.figures.iter().map(move |one| (group, one)))
+        {
+            let [(name, _)] = one.options.as_slice() else {
+                continue;
+            };
+            let choice = group.choices.iter().find(|choice| choice.option == *name);
+            let ends = choice.iter().flat_map(|choice| &choice.values);
+            let mut others = ends
+                .flat_map(|(first, last, _)| std::iter::once(first).chain(last))
+                .filter(|value| !value.is_empty())
+                .map(|value| [(name.clone(), value.clone())])
+                .peekable();
+            // A text may be anything: there is no other value to compare with.
+            if one.plays.is_empty() || others.peek().is_none() {
+                continue;
+            }
+            let here = shown(kind, &one.options, one);
+            if others.all(|other| shown(kind, &other, one) == here) {
+                faults.push(format!("{kind} {}: {name} changes nothing there", one.id));
             }
         }
     }

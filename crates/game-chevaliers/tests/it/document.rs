@@ -7,6 +7,18 @@ use game_chevaliers::{Chevaliers, Clause, LAYOUTS, Layout, OUTCOMES, REFUSALS, l
 use game_core::Configurable as _;
 use game_testkit::{Papers, options};
 
+/// The choices that no board can show, and why.
+const UNDRAWN: &[(&str, &str)] = &[
+    (
+        "seats",
+        "who sits where is chosen with the seats, and no rule of the board",
+    ),
+    (
+        "team",
+        "which of two partners plays is seen at the table, not on a board",
+    ),
+];
+
 #[test]
 fn options_are_set_and_told() {
     options::hold::<Chevaliers>(());
@@ -19,6 +31,7 @@ fn the_papers_name_what_the_code_knows() {
     papers.tell_options(Chevaliers::OPTIONS);
     papers.tell_values(Chevaliers::OPTIONS);
     papers.say_codes("", REFUSALS);
+    papers.draw_choices(Chevaliers::BOOK, UNDRAWN);
     papers.show_clauses(Chevaliers::BOOK, REFUSALS, &[]);
     papers.say_codes("outcome-", OUTCOMES);
 }

@@ -15,6 +15,12 @@ const UNSHOWN: &[(Clause, &str)] = &[
     (Clause::E3, "nothing is right at a finished game"),
 ];
 
+/// The choices that no board can show, and why.
+const UNDRAWN: &[(&str, &str)] = &[
+    ("clock", "the clock stands beside the board"),
+    ("game2", "it lies between two games, where no position is"),
+];
+
 #[test]
 fn options_are_set_and_told() {
     options::hold::<DamesDeLettres>(lexicon_fr::french());
@@ -27,6 +33,7 @@ fn the_papers_name_what_the_code_knows() {
     papers.tell_options(DamesDeLettres::OPTIONS);
     papers.tell_values(DamesDeLettres::OPTIONS);
     papers.say_codes("", REFUSALS);
+    papers.draw_choices(DamesDeLettres::BOOK, UNDRAWN);
     papers.show_clauses(DamesDeLettres::BOOK, REFUSALS, UNSHOWN);
     papers.say_codes("outcome-", OUTCOMES);
 }

@@ -27,6 +27,7 @@ fn the_papers_name_what_the_code_knows() {
     papers.tell_options(Echecs::OPTIONS);
     papers.tell_values(Echecs::OPTIONS);
     papers.say_codes("", REFUSALS);
+    papers.draw_choices(Echecs::BOOK, &[]);
     papers.show_clauses(Echecs::BOOK, REFUSALS, UNSHOWN);
     papers.say_codes("outcome-", OUTCOMES);
 }
