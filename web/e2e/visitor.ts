@@ -80,7 +80,11 @@ export class Visitor {
         if (String(payload).includes('"t":"refused"')) this.refusals.push(String(payload));
       });
     });
-    context.on('weberror', (error) => this.#trouble(`page error: ${error.error().stack}`));
+    // What the browser throws itself, as for a module it cannot fetch, has no stack.
+    context.on('weberror', (weberror) => {
+      const error = weberror.error();
+      this.#trouble(`page error: ${error.stack || error.message}`);
+    });
     context.on('console', (message) => {
       const line = `${message.type()}: ${message.text()} (${message.location().url})`;
       this.#log.push(line);

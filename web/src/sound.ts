@@ -38,5 +38,9 @@ export function listen(sound: Sound): void {
   // A page nobody has touched may not speak: a sound kept for later would come at the wrong time.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   // How wood sounds is fetched by the first sound: nobody needs it for a first move.
-  void import('./sound/wood').then(({ strike }) => strike(sound, prefs.volume));
+  // Without the network the table is silent, and the next sound tries again.
+  import('./sound/wood').then(
+    ({ strike }) => strike(sound, prefs.volume),
+    () => {},
+  );
 }
