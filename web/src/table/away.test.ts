@@ -11,6 +11,8 @@ import Vigil from './Vigil.svelte';
 
 beforeAll(() => setLocale('fr'));
 
+/** A viewer who only watches. */
+const you = { places: [], host: false };
 const HERE = [true, true, true, true];
 const at = (place: number, info: Partial<PlaceInfo>): Status =>
   foursome({
@@ -19,19 +21,28 @@ const at = (place: number, info: Partial<PlaceInfo>): Status =>
 const stoodIn = at(1, { kind: 'bot', name: '', level: 4, standsFor: 'Henri' });
 
 describe('who is missed', () => {
+  it('is never who looks, even before the table has noticed them', () => {
+    const seen = { status: foursome({ awaited: [1] }), presence: HERE.map(() => false) };
+    expect(missed({ ...seen, you: { places: [1], host: true } })).toEqual([]);
+    expect(isAttended({ ...seen, you: { places: [1], host: true } })).toBe(true);
+    expect(missed({ ...seen, you })).toEqual([1]);
+  });
+
   it('is awaited and away', () => {
     const awaited = foursome({ awaited: [1] });
-    expect(missed({ status: awaited, presence: HERE })).toEqual([]);
-    expect(missed({ status: awaited, presence: HERE.with(1, false) })).toEqual([1]);
-    expect(missed({ status: awaited, presence: HERE.with(2, false) })).toEqual([]);
+    expect(missed({ status: awaited, presence: HERE, you })).toEqual([]);
+    expect(missed({ status: awaited, presence: HERE.with(1, false), you })).toEqual([1]);
+    expect(missed({ status: awaited, presence: HERE.with(2, false), you })).toEqual([]);
   });
 
   it('is nobody before the game, while it is stopped, or where a computer plays', () => {
     const presence = [true, false, true, true];
-    expect(missed({ status: status({ awaited: [1] }), presence })).toEqual([1]);
-    expect(missed({ status: foursome({ awaited: [1], phase: 'between' }), presence })).toEqual([]);
-    expect(missed({ status: foursome({ awaited: [1], paused: true }), presence })).toEqual([]);
-    expect(missed({ status: { ...stoodIn, awaited: [1] }, presence })).toEqual([]);
+    expect(missed({ status: status({ awaited: [1] }), presence, you })).toEqual([1]);
+    expect(missed({ status: foursome({ awaited: [1], phase: 'between' }), presence, you })).toEqual(
+      [],
+    );
+    expect(missed({ status: foursome({ awaited: [1], paused: true }), presence, you })).toEqual([]);
+    expect(missed({ status: { ...stoodIn, awaited: [1] }, presence, you })).toEqual([]);
   });
 });
 
@@ -65,10 +76,10 @@ describe('a claim', () => {
 
 it('nobody is hurried where everybody has left', () => {
   const gone = [false, false, false, false];
-  expect(isAttended({ status: foursome(), presence: gone })).toBe(false);
-  expect(isAttended({ status: foursome(), presence: gone.with(2, true) })).toBe(true);
+  expect(isAttended({ status: foursome(), presence: gone, you })).toBe(false);
+  expect(isAttended({ status: foursome(), presence: gone.with(2, true), you })).toBe(true);
   // A computer is always there, and waits for nobody.
-  expect(isAttended({ status: stoodIn, presence: gone.with(1, true) })).toBe(false);
+  expect(isAttended({ status: stoodIn, presence: gone.with(1, true), you })).toBe(false);
 });
 
 describe('a computer that stands in', () => {
