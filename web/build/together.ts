@@ -7,7 +7,9 @@ const LATER =
 /** The pages and what opens over them, and the page whose own modules travel together. */
 const PAGES = [
   'home/Home',
-  'rules/Rules',
+  'book/Book',
+  'book/Lesson',
+  'print/Print',
   'dictionary/Dictionary',
   'table/Table',
   'invite/Invite',
@@ -44,6 +46,8 @@ export class Together {
         const under = (starts: (id: string) => boolean) => closure(this, ids.filter(starts));
         const shell = under((id) => this.getModuleInfo(id)?.isEntry === true);
         const pages = PAGES.map((page) => under(isPage(page)));
+        const lost = PAGES.filter((_, at) => pages[at]!.size === 0);
+        if (lost.length > 0) this.error(`no such page: ${lost.join(', ')}`);
         const [home, ...others] = pages;
         for (const id of home ?? []) if (others.some((page) => page.has(id))) shell.add(id);
         told(shell, pages[PAGES.indexOf(TABLE)]!);
