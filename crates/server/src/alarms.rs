@@ -129,6 +129,8 @@ mod tests {
         let (house, table) = thoughtful().await;
         let now = house.clock.running();
         let last = Alarm::set(&house, &table, now + 3 * HOUR);
+        // Whoever waits by now waits for the last, and is told of one before it.
+        tokio::task::yield_now().await;
         let first = Alarm::set(&house, &table, now + HOUR);
         drop(Alarm::set(&house, &table, now + 2 * HOUR));
         assert_eq!(set(&house), 2);
@@ -142,6 +144,18 @@ mod tests {
         while set(&house) > 0 {
             tokio::task::yield_now().await;
         }
+    }
+
+    #[tokio::test]
+    async fn an_alarm_rings_when_it_is_due_and_not_before() {
+        const MOMENT: Duration = Duration::from_nanos(1);
+        let (house, table) = thoughtful().await;
+        let due = house.clock.running() + HOUR;
+        let set_for = |running| Alarm::set(&house, &table, running);
+        let _held = [set_for(due), set_for(due + MOMENT), set_for(due)];
+        assert_eq!(house.alarms.rung(due - MOMENT).len(), 0);
+        assert_eq!(house.alarms.rung(due).len(), 2);
+        assert_eq!(house.alarms.rung(due + MOMENT).len(), 1);
     }
 
     #[tokio::test]

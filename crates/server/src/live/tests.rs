@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use journal::SqliteStore;
+use journal::{SqliteStore, Store};
 use room::{Host, Name, Place, PlaceSpec, Quota, Salt, Seating, TableSpec};
 
 use super::*;
@@ -32,9 +32,12 @@ pub(crate) async fn prompt() -> (Arc<House>, Arc<LiveTable>) {
     open(config, None, Seating::First).await
 }
 
+fn house(config: Config, store: Arc<dyn Store>) -> Arc<House> {
+    Arc::new(House::new(config, store, CookieKey::new([0; 32]), None))
+}
+
 async fn open(config: Config, quota: Option<Quota>, seating: Seating) -> (Arc<House>, Arc<LiveTable>) {
-    let store = Arc::new(SqliteStore::in_memory().unwrap());
-    let house = Arc::new(House::new(config, store, CookieKey::new([0; 32]), None));
+    let house = house(config, Arc::new(SqliteStore::in_memory().unwrap()));
     let place = |bot| PlaceSpec { bot, quota };
     let spec = TableSpec {
         seating,
@@ -208,4 +211,43 @@ async fn an_alarm_outlives_the_moves_and_is_set_anew_when_it_rings() {
     while table.look().await.room.table().phase() == Phase::Playing {
         tokio::task::yield_now().await;
     }
+}
+
+/// An hour a side, and Ada's runs.
+async fn timed() -> (Arc<House>, Arc<LiveTable>) {
+    let (house, table) = thoughtful_with(Some(Quota {
+        base: 3_600_000,
+        increment: 0,
+    }))
+    .await;
+    let act = async |action: &str| {
+        let seen = table.look().await.room.table().version();
+        let acted = table.bot_acts(&house, Place(1), seen, action.to_owned()).await;
+        acted.unwrap();
+    };
+    act("e2e4").await;
+    tell(&house, &table, Input::Act("e7e5".to_owned())).await;
+    act("g1f3").await;
+    (house, table)
+}
+
+#[tokio::test]
+async fn a_table_taken_up_again_is_looked_at_when_a_flag_may_fall() {
+    let (before, table) = timed().await;
+    let config = Config::new(([127, 0, 0, 1], 0).into(), None);
+    let house = house(config, Arc::clone(&before.store));
+    let table = house.table(&table.id).await.unwrap().unwrap();
+    let inner = table.look().await;
+    let due = house
+        .clock
+        .running_at(inner.room.deadline().expect("a flag may fall"));
+    assert!(inner.alarm.as_ref().is_some_and(|alarm| alarm.rings_by(due)));
+}
+
+#[tokio::test]
+async fn no_alarm_is_kept_for_a_flag_that_cannot_fall_any_more() {
+    let (house, table) = timed().await;
+    assert!(table.look().await.alarm.is_some());
+    tell(&house, &table, Input::Resign).await;
+    assert!(table.look().await.alarm.is_none());
 }

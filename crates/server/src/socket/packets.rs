@@ -65,14 +65,14 @@ fn packets(sent: &Mutex<Vec<Sent>>) -> Vec<Vec<String>> {
     packets
 }
 
-/// ADR 0030: the mover gets the answer and the step behind it in one packet.
-#[tokio::test]
-async fn an_answer_and_its_step_are_one_packet() {
-    let (house, table) = prompt().await;
-    // Nobody else's turn is to be heard of meanwhile.
-    let _slot = house.thinkers.enter(PlayerId(100));
-    let v = table.look().await.room.table().version();
-    let (_, frames) = table.join(&house, ADA, None).await;
+/// Ada at a table: her client, what she says by it, and what was sent to her.
+struct Ada {
+    client: Client<Remembering>,
+    say: mpsc::UnboundedSender<Message>,
+    sent: Arc<Mutex<Vec<Sent>>>,
+}
+
+fn ada(house: Arc<House>, table: Arc<LiveTable>, frames: mpsc::Receiver<Utf8Bytes>) -> Ada {
     let (say, incoming) = mpsc::unbounded_channel();
     let sent = Arc::new(Mutex::new(Vec::new()));
     let (parts, ()) = Request::new(()).into_parts();
@@ -92,6 +92,18 @@ async fn an_answer_and_its_step_are_one_packet() {
         },
         frames,
     };
+    Ada { client, say, sent }
+}
+
+/// ADR 0030: the mover gets the answer and the step behind it in one packet.
+#[tokio::test]
+async fn an_answer_and_its_step_are_one_packet() {
+    let (house, table) = prompt().await;
+    // Nobody else's turn is to be heard of meanwhile.
+    let _slot = house.thinkers.enter(PlayerId(100));
+    let v = table.look().await.room.table().version();
+    let (_, frames) = table.join(&house, ADA, None).await;
+    let Ada { client, say, sent } = ada(house, table, frames);
     let order = format!(r#"{{"t":"do","d":{{"k":1,"v":{v},"input":{{"act":"e2e4"}}}}}}"#);
     say.send(Message::Text(order.into())).unwrap();
     let is_answer = |frame: &String| frame.starts_with("{\"t\":\"ack\"");
@@ -108,4 +120,18 @@ async fn an_answer_and_its_step_are_one_packet() {
         panic!("expected an answer and a step together, got {packets:?}");
     };
     assert!(step.starts_with("{\"t\":\"step\""), "{step}");
+}
+
+/// However much has happened meanwhile, it goes out together, in order.
+#[tokio::test]
+async fn all_that_waits_is_one_packet() {
+    let (house, table) = prompt().await;
+    let (happens, frames) = mpsc::channel(3);
+    let Ada { mut client, sent, .. } = ada(house, table, frames);
+    for frame in ["second", "third", "fourth"] {
+        happens.try_send(frame.into()).unwrap();
+    }
+    assert!(client.tell("first".into()).await);
+    let (flushed, behind) = (["first", "second", "third", "fourth"].as_slice(), [].as_slice());
+    assert_eq!(packets(&sent), [flushed, behind]);
 }
