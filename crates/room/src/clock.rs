@@ -125,9 +125,11 @@ impl Clocks {
             .map(Seat)
     }
 
-    /// What each side has left, for a takeback to come back to.
-    pub fn reading(&self) -> &[u64] {
-        &self.left
+    /// What each side has left, for a takeback to come back to. Every table in memory keeps one of these a
+    /// move, so it is small: a clock that shows more than forty-nine days comes back to those.
+    pub fn reading(&self) -> impl Iterator<Item = u32> {
+        let small = |left: &u64| u32::try_from(*left).unwrap_or(u32::MAX);
+        self.left.iter().map(small)
     }
 
     /// Charges the time that has run.
@@ -161,8 +163,10 @@ impl Clocks {
     }
 
     /// The clocks go back to an earlier reading, and `running` seats go on from there.
-    pub fn restore(&mut self, reading: &[u64], running: SeatSet, now: Millis) {
-        self.left.copy_from_slice(reading);
+    pub fn restore(&mut self, reading: &[u32], running: SeatSet, now: Millis) {
+        for (left, &read) in self.left.iter_mut().zip(reading) {
+            *left = u64::from(read);
+        }
         self.run(running);
         self.since = now;
     }

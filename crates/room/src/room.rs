@@ -35,7 +35,7 @@ pub struct Room<G: Tabled> {
     dealt: usize,
     milestones: Vec<Milestone>,
     /// What every clock showed after each milestone, seat by seat.
-    readings: Vec<u64>,
+    readings: Vec<u32>,
     attendance: stand_in::Attendance,
 }
 

@@ -398,7 +398,7 @@ impl<G: Tabled> Room<G> {
 
     fn note_reading(&mut self) {
         if let Some(clocks) = &self.table.clocks {
-            self.readings.extend_from_slice(clocks.reading());
+            self.readings.extend(clocks.reading());
         }
     }
 
