@@ -16,6 +16,7 @@ scene('what cannot be fetched is absent, and the game goes on', async ({ visit }
   );
   await seat.board.click('e2', 'e4');
   await wood;
+  await seat.reads(['e4']);
   await seat.board.click('e7', 'e5');
   await seat.reads(['e4', 'e5']);
 
