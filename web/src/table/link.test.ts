@@ -292,6 +292,34 @@ describe('orders', () => {
     await expect(answer).resolves.toMatchObject({ done: false, refused: { code: 'stale' } });
     expect(world.last.orders()).toHaveLength(1);
   });
+
+  describe('given in one breath', () => {
+    /** Two acts, of which the first is done before the server reads the second. */
+    const breath = (awaited: number[]) => {
+      const { world, link } = seated();
+      void link.order({ act: 'touch E2' });
+      const answer = link.order({ act: 'announce MOT' });
+      const [first, second] = world.last.orders();
+      world.last.say(step({ notices: ['touched'], status: status({ awaited }) }));
+      world.last.say({ t: 'ack', d: { k: first!.k, v: 4 } });
+      world.last.say({ t: 'refused', d: { k: second!.k, error: 'late', code: 'stale' } });
+      return { world, answer };
+    };
+
+    it('follow each other while it is the same player’s turn', async () => {
+      const { world, answer } = breath(status().awaited);
+      const again = world.last.orders()[2]!;
+      expect(again).toMatchObject({ v: 4, input: { act: 'announce MOT' } });
+      world.last.say({ t: 'ack', d: { k: again.k, v: 5 } });
+      await expect(answer).resolves.toEqual({ done: true });
+    });
+
+    it('are one where the turn has passed on: a press that came twice is no second act', async () => {
+      const { world, answer } = breath([1]);
+      await expect(answer).resolves.toMatchObject({ done: false, refused: { code: 'stale' } });
+      expect(world.last.orders()).toHaveLength(2);
+    });
+  });
 });
 
 describe('the pulse', () => {

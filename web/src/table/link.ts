@@ -76,6 +76,8 @@ interface Waiting {
   order: Order;
   /** The game and the number of notices the player saw. */
   seen: string;
+  /** Whom the game awaited then, where another act of the same player was still on its way. */
+  turn: string | null;
   tries: number;
   /** Whether the server called it stale and a newer table is awaited. */
   stale: Refused | null;
@@ -111,7 +113,14 @@ export class Link {
     this.#table = table;
     this.#key = 1 + Math.floor(world.random() * 2 ** 48);
     for (const order of world.kept())
-      this.#waiting.set(order.k, { order, seen: '', tries: 1, stale: null, answer: () => {} });
+      this.#waiting.set(order.k, {
+        order,
+        seen: '',
+        turn: null,
+        tries: 1,
+        stale: null,
+        answer: () => {},
+      });
   }
 
   /** Connects for the first time. */
@@ -171,7 +180,10 @@ export class Link {
 
   #send(input: Input, tries: number, answer: (verdict: Settled) => void): void {
     const order: Order = { k: this.#key++, v: this.#table?.v ?? 0, input };
-    this.#waiting.set(order.k, { order, seen: this.#seen(), tries, stale: null, answer });
+    const follows =
+      isAct(input) && [...this.#waiting.values()].some((one) => isAct(one.order.input));
+    const turn = follows ? this.#turn() : null;
+    this.#waiting.set(order.k, { order, seen: this.#seen(), turn, tries, stale: null, answer });
     this.#count();
     if (this.#state === 'open') this.#write(order);
   }
@@ -183,6 +195,10 @@ export class Link {
 
   #seen(): string {
     return this.#table ? `${this.#table.status.game}/${this.#table.notices.length}` : '';
+  }
+
+  #turn(): string {
+    return this.#table ? `${this.#table.status.game}/${this.#table.status.awaited.join()}` : '';
   }
 
   #connect(): void {
@@ -311,11 +327,14 @@ export class Link {
     if (this.#table && this.#table.v > waiting.order.v) this.#again(waiting);
   }
 
-  /** A stale order is asked again when what the player decided on did not change. */
+  /**
+   * A stale order is asked again when what the player decided on did not change, or only by what the
+   * same player did just before: a letter is touched and its word announced in one breath.
+   */
   #again(waiting: Waiting): void {
     if (!waiting.stale || !this.#table || this.#table.v <= waiting.order.v) return;
-    const isMove = typeof waiting.order.input === 'object' && 'act' in waiting.order.input;
-    if (isMove && waiting.seen !== this.#seen()) {
+    const isChanged = waiting.seen !== this.#seen() && waiting.turn !== this.#turn();
+    if (isAct(waiting.order.input) && isChanged) {
       this.#answer(waiting.order.k, { done: false, refused: waiting.stale });
       return;
     }
@@ -382,4 +401,9 @@ function read(text: string): ServerFrame | null {
   } catch {
     return null;
   }
+}
+
+/** Whether an order is part of the game, which others may have carried on meanwhile. */
+function isAct(input: Input): boolean {
+  return typeof input === 'object' && 'act' in input;
 }
