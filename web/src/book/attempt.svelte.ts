@@ -41,12 +41,19 @@ export class Attempt implements Judge {
   async next(task: Task): Promise<void> {
     this.#task = task;
     this.#goals = null;
-    await this.#begin();
+    this.#forget();
+    const { position, options } = task;
+    await this.study?.go({ position, options });
   }
 
   /** Back to where the task began. */
-  again(): Promise<void> {
-    return this.#begin().catch((error: unknown) => this.unanswered(error));
+  async again(): Promise<void> {
+    this.#forget();
+    try {
+      await this.study?.again();
+    } catch (error) {
+      this.unanswered(error);
+    }
   }
 
   /** Plays the right answer. */
@@ -79,11 +86,9 @@ export class Attempt implements Judge {
     this.study?.close();
   }
 
-  async #begin(): Promise<void> {
+  #forget(): void {
     this.answer = null;
     this.solved = false;
-    const { position, options } = this.#task;
-    await this.study?.go({ position, options });
   }
 
   #solve(act: string): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Face, Session } from '../games/face';
 import { setLocale } from '../i18n';
 import type { Finding } from '../wire/Finding';
-import { Attempt } from './attempt.svelte';
+import { Attempt, type Task } from './attempt.svelte';
 
 const FACE = { open: () => ({ close() {} }) as Session } as unknown as Face;
 const FINDING: Finding = {
@@ -57,16 +57,35 @@ describe('a referee that does not answer', () => {
   });
 
   it('leaves the board and the task as they were', async () => {
-    for (const ask of [() => attempt.again(), () => attempt.show()]) {
-      answers = [lost];
-      await ask();
-      expect(attempt.answer).toMatchObject({ kind: 'away' });
-      expect(attempt.solved).toBe(false);
-      expect(attempt.study?.finding?.position).toBe('start');
-    }
+    answers = [lost];
+    await attempt.show();
+    expect(attempt.answer).toMatchObject({ kind: 'away' });
+    expect(attempt.solved).toBe(false);
+    expect(attempt.study?.finding?.position).toBe('start');
     answers = [found('goal')];
     await attempt.show();
     expect(attempt.answer).toMatchObject({ kind: 'good', text: 'Bravo.' });
+  });
+
+  it('is not needed to begin again', async () => {
+    answers = [found('goal')];
+    await attempt.show();
+    expect(attempt.study?.finding?.position).toBe('goal');
+    answers = [lost];
+    void attempt.again();
+    expect(attempt.study?.finding?.position).toBe('start');
+    expect(attempt).toMatchObject({ answer: null, solved: false });
+  });
+
+  it('is asked again for a position that it has not told of', async () => {
+    answers = [lost];
+    const next: Task = { position: 'other', options: [], right: ['b1b2'], wrong: [] };
+    await attempt.next(next).catch(() => {});
+    await attempt.again();
+    expect(attempt.answer).toMatchObject({ kind: 'away' });
+    answers = [found('other')];
+    await attempt.again();
+    expect(attempt.study?.finding?.position).toBe('other');
   });
 
   it('is asked anew where the right answer leads', async () => {

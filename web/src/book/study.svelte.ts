@@ -74,6 +74,8 @@ export class Study {
   /** Where the game stands; null until the referee has answered. */
   finding = $state.raw<Finding | null>(null);
   #place: Place;
+  /** How the place stands before anything is done there; null until the referee has said so. */
+  #start: Finding | null;
   /** How many positions were set up: what was begun at one means nothing at the next. */
   #places = 1;
   /** How often something was asked that changes the board: only the last answer is shown. */
@@ -89,6 +91,7 @@ export class Study {
     this.desk.live.frame = frameOf(game, place, found, [], 0, 1);
     this.desk.live.order = (input) => this.#order(input);
     this.finding = found;
+    this.#start = found;
     this.session = face.open(this.desk);
   }
 
@@ -112,11 +115,19 @@ export class Study {
   /** Shows another position. */
   async go(place: Place): Promise<void> {
     this.#place = place;
+    this.#start = null;
     const asked = ++this.#asked;
     const found = await api.trial(this.game, place);
     if (asked !== this.#asked) return;
-    this.#places += 1;
-    this.#show(found, []);
+    this.#start = found;
+    this.#begin(found);
+  }
+
+  /** Back to where the place began, at once: the referee has told how it stands. */
+  async again(): Promise<void> {
+    if (!this.#start) return this.go(this.#place);
+    this.#asked += 1;
+    this.#begin(this.#start);
   }
 
   /** Plays actions as they are written, from the position that was set up. */
@@ -147,6 +158,11 @@ export class Study {
     const to = squaresIn(act.split(' ')[0]!.toLowerCase()).at(-1);
     if (!to || grid.cols > LARGE || !grid.shown(false).flat().includes(to)) return;
     this.desk.marks = [...this.#drawn, { from: to, to, ink: 'red', as: 'refused' }];
+  }
+
+  #begin(found: Finding): void {
+    this.#places += 1;
+    this.#show(found, []);
   }
 
   #show(found: Finding, notices: unknown[]): void {
