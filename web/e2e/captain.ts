@@ -18,14 +18,19 @@ export class Captain extends Player<View> {
     return this.page.getByRole('button', { name: /^(Jouer|Play) \w+[-^×]/ });
   }
 
-  /** Plays a written move by its two ends, and confirms it where it could go on. */
+  /**
+   * Plays a written move by its two ends, once the page knows all that was played before, and confirms
+   * it where it could go on.
+   */
   async make(text: string): Promise<void> {
     const squares = text.split(/[-^x]/);
-    const done = await this.#counting();
+    const { length } = (await this.frame()).notices;
+    await this.written(length);
+    const isPlayed = async () => (await this.moves()).length > length;
     await this.press(squares[0] ?? '', squares.at(-1) ?? '');
-    await expect.poll(async () => (await this.play.isVisible()) || (await done())).toBe(true);
-    if (!(await done())) await this.play.click();
-    await expect.poll(done).toBe(true);
+    await expect.poll(async () => (await this.play.isVisible()) || (await isPlayed())).toBe(true);
+    if (await this.play.isVisible()) await this.play.click();
+    await this.written(length + 1);
   }
 
   /** Types a move, once the page knows all that was played before, and waits until it is played. */
@@ -34,13 +39,6 @@ export class Captain extends Player<View> {
     await this.written(length);
     await this.tell(text);
     await this.written(length + 1);
-  }
-
-  /** Tells whether anything was played since. */
-  async #counting(): Promise<() => Promise<boolean>> {
-    const told = async () => (await this.frame()).notices.length;
-    const before = await told();
-    return async () => (await told()) > before;
   }
 }
 
