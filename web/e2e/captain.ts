@@ -18,19 +18,15 @@ export class Captain extends Player<View> {
     return this.page.getByRole('button', { name: /^(Jouer|Play) \w+[-^×]/ });
   }
 
-  /**
-   * Plays a written move by its two ends, once the page knows all that was played before, and confirms
-   * it where it could go on.
-   */
+  /** Plays a written move by its two ends, confirms it where it could go on, and sees it on the sheet. */
   async make(text: string): Promise<void> {
     const squares = text.split(/[-^x]/);
-    const { length } = (await this.frame()).notices;
-    await this.written(length);
-    const isPlayed = async () => (await this.moves()).length > length;
+    const before = (await this.moves()).join();
+    const isPlayed = async () => (await this.moves()).join() !== before;
     await this.press(squares[0] ?? '', squares.at(-1) ?? '');
     await expect.poll(async () => (await this.play.isVisible()) || (await isPlayed())).toBe(true);
     if (await this.play.isVisible()) await this.play.click();
-    await this.written(length + 1);
+    await expect.poll(isPlayed).toBe(true);
   }
 
   /** Types a move, once the page knows all that was played before, and waits until it is played. */

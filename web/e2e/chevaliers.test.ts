@@ -118,9 +118,10 @@ scene('the computer plays a whole game on the meadow', async ({ visit }) => {
   };
   for (let turn = 0; ; turn += 1) {
     await expect.poll(waits).toBe(true);
-    const { view, status } = await captain.frame();
+    const { view, status, notices } = await captain.frame();
     if (status.outcome) break;
     const move = boldest(view);
+    await captain.written(notices.length);
     // By hand at first; the hand is slow.
     if (turn < 3) await captain.make(move);
     else await captain.command(move);

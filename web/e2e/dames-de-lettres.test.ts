@@ -176,6 +176,7 @@ scene('a strict game hears the word before the move', async ({ visit }) => {
   await writer.play();
   await writer.button('Appuyer sur la pendule').click();
   await expect.poll(async () => (await writer.frame()).view.turn).toBe(1);
+  await writer.button('Appuyer sur la pendule').waitFor({ state: 'detached' });
 
   // A move without its announcement loses.
   await writer.tell((await writer.best((await writer.frame()).view)).text);
