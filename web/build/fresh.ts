@@ -13,5 +13,6 @@ afterAll(() => {
   if (typeof window === 'undefined') return;
   history.replaceState(null, '', '/');
   localStorage.clear();
+  sessionStorage.clear();
   document.body.replaceChildren();
 });

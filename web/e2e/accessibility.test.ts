@@ -57,9 +57,9 @@ scene('the board can be walked and heard', async (stage) => {
   expect(new Set(words.map((text) => text.slice(0, 3))).size).toBe(64);
   expect(words[0]).toBe('a8, tour noire');
   expect(words[63]).toBe('h1, tour blanche');
-  expect(await alice.board.grid.getByRole('row').count()).toBe(8);
+  await expect.poll(() => alice.board.grid.getByRole('row').count()).toBe(8);
   // One stop of the Tab key for the whole board.
-  expect(await alice.board.grid.locator('[tabindex="0"]').count()).toBe(1);
+  await expect.poll(() => alice.board.grid.locator('[tabindex="0"]').count()).toBe(1);
 
   await alice.board.keys('g1', 'f3');
   await bob.reads(['Cf3']);
@@ -68,7 +68,9 @@ scene('the board can be walked and heard', async (stage) => {
   await bob.board.keys('e7', 'e5');
   const said = page.locator('[aria-live="assertive"]');
   await expect.poll(() => said.innerText()).toContain('Pion e5');
-  expect(await alice.board.square('e5').getAttribute('aria-label')).toContain('dernier coup');
+  await expect
+    .poll(() => alice.board.square('e5').getAttribute('aria-label'))
+    .toContain('dernier coup');
 
   await alice.tell('Cxe5');
   await alice.reads(['Cf3', 'e5', 'Cxe5']);
@@ -112,7 +114,7 @@ scene('everything can be reached without a mouse', async ({ visit }) => {
   await visitor.go('/');
   await page.getByText('Aucune table ouverte.').waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.locator('*:focus').innerText()).toBe('Aller au contenu');
+  await expect.poll(() => page.locator('*:focus').innerText()).toBe('Aller au contenu');
   await page.keyboard.press('Enter');
   const box = boxOf(page, 'Jeu d’échecs').getByRole('button', { name: 'À deux ici' });
   for (let presses = 0; presses < 30; presses += 1) {

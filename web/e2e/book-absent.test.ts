@@ -32,7 +32,7 @@ scene('a try says that the referee is absent, and goes on once it is back', asyn
   await leave();
   const { card, press, write, says } = await firstTry(visitor, 'chevaliers');
   await says(ABSENT);
-  expect(await card.getByRole('grid').count()).toBe(0);
+  await expect.poll(() => card.getByRole('grid').count()).toBe(0);
   await page.unroute(referee);
   await press('Réessayer');
   await write('d4-e5');

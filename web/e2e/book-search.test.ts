@@ -8,7 +8,7 @@ scene('a word or a number leads to its place in any of the books', async ({ visi
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   await page.keyboard.press('/');
   const search = page.getByRole('searchbox', { name: 'Chercher dans les livres' });
-  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
   await search.fill('xyzzy');
   await page.getByText(/^Rien à ce mot/).waitFor();
   await search.fill('R12');

@@ -18,15 +18,19 @@ export class Captain extends Player<View> {
     return this.page.getByRole('button', { name: /^(Jouer|Play) \w+[-^×]/ });
   }
 
-  /** Plays a written move by its two ends, confirms it where it could go on, and sees it on the sheet. */
+  /**
+   * Plays a written move by its two ends once the page shows the one before, confirms it where it could
+   * go on, and waits until the page shows it: a small phone has no sheet to read.
+   */
   async make(text: string): Promise<void> {
     const squares = text.split(/[-^x]/);
-    const before = (await this.moves()).join();
-    const isPlayed = async () => (await this.moves()).join() !== before;
+    const { length } = (await this.settled()).notices;
+    const isPlayed = async () => (await this.frame()).notices.length > length;
     await this.press(squares[0] ?? '', squares.at(-1) ?? '');
     await expect.poll(async () => (await this.play.isVisible()) || (await isPlayed())).toBe(true);
     if (await this.play.isVisible()) await this.play.click();
     await expect.poll(isPlayed).toBe(true);
+    await this.settled();
   }
 
   /** Types a move, once the page knows all that was played before, and waits until it is played. */

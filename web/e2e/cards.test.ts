@@ -26,7 +26,7 @@ for (const { name, ...coming } of [
     expect(await sideways(page)).toBe(0);
     await page.keyboard.press('Escape');
     await card.waitFor({ state: 'hidden' });
-    expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(page.url()).toContain('/table/');
 
     // Who asks for another tab reads the book there, from the clause on.

@@ -17,21 +17,21 @@ scene('two people on one screen play the Knights’ game to a castle', async ({ 
   await box.getByText('2 ou 4').waitFor();
   await box.getByRole('button', { name: 'À deux ici' }).click();
   await captain.said('Aux Argentés de jouer.').waitFor();
-  expect(await captain.words('f1')).toBe('f1, vide, château des Argentés');
-  expect(await captain.words('c5')).toBe('c5, étang');
+  await expect.poll(() => captain.words('f1')).toBe('f1, vide, château des Argentés');
+  await expect.poll(() => captain.words('c5')).toBe('c5, étang');
 
   // Leap by leap, with a step back: it may stop on each landing.
   await captain.press('j1', 'h3');
-  expect(await captain.play.innerText()).toBe('Jouer j1^h3');
+  await expect.poll(() => captain.play.innerText()).toBe('Jouer j1^h3');
   await captain.press('f1');
-  expect(await captain.play.innerText()).toBe('Jouer j1^f1');
-  expect(await captain.words('h3')).toContain('étape 1');
+  await expect.poll(() => captain.play.innerText()).toBe('Jouer j1^f1');
+  await expect.poll(() => captain.words('h3')).toContain('étape 1');
   await captain.button('Un pas').click();
-  expect(await captain.play.innerText()).toBe('Jouer j1^h3');
+  await expect.poll(() => captain.play.innerText()).toBe('Jouer j1^h3');
   await captain.press('f1', 'd3');
   await captain.reads(sheet.slice(0, 1));
   // The whole way stays in sight.
-  expect(await page.locator('svg .done .dots').count()).toBe(1);
+  await expect.poll(() => page.locator('svg .done .dots').count()).toBe(1);
 
   // From the final square; by dragging; by the keys; typed.
   await captain.make('j9^d7');
@@ -46,12 +46,12 @@ scene('two people on one screen play the Knights’ game to a castle', async ({ 
   await captain.reads(sheet.slice(0, DUE));
 
   // Silver must capture: the piece that can is marked, another says why it may not move.
-  expect(await captain.words('d7')).toContain('doit prendre');
+  await expect.poll(() => captain.words('d7')).toContain('doit prendre');
   await captain.said('Prise obligatoire').waitFor();
   await captain.press('b2');
   const tip = page.getByRole('tooltip');
   await tip.getByText('Une prise est possible, elle est obligatoire').waitFor();
-  expect(await tip.textContent()).toContain('R12');
+  await expect.poll(() => tip.textContent()).toContain('R12');
   const reached = await tip.evaluate((shown) => {
     const { x, y, width, height } = shown.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[role=tooltip]');
@@ -60,13 +60,15 @@ scene('two people on one screen play the Knights’ game to a castle', async ({ 
   await captain.press('b3');
   const alert = page.getByRole('alert');
   await alert.getByText('obligatoire').waitFor();
-  expect(await alert.getByRole('link').getAttribute('href')).toBe('/regles/chevaliers#R12');
-  expect(await captain.moves()).toHaveLength(DUE);
+  await expect
+    .poll(() => alert.getByRole('link').getAttribute('href'))
+    .toBe('/regles/chevaliers#R12');
+  await expect.poll(() => captain.moves()).toHaveLength(DUE);
 
   // The chain cannot end half-way; a step back, then its final square.
   await captain.press('d7', 'f7');
-  expect(await captain.play.isDisabled()).toBe(true);
-  expect(await captain.words('e7')).toContain('sera prise');
+  await expect.poll(() => captain.play.isDisabled()).toBe(true);
+  await expect.poll(() => captain.words('e7')).toContain('sera prise');
   await page.keyboard.press('u');
   await expect.poll(() => captain.play.count()).toBe(0);
   await captain.press('f9');
@@ -74,7 +76,7 @@ scene('two people on one screen play the Knights’ game to a castle', async ({ 
   await captain.said('Un ennemi est dans le château des Dorés').waitFor();
   const heard = page.locator('[aria-live="assertive"]');
   await expect.poll(() => heard.innerText()).toContain('dans le château des Dorés');
-  expect(await captain.words('f9')).toContain('ennemi dans le château');
+  await expect.poll(() => captain.words('f9')).toContain('ennemi dans le château');
 
   await captain.make('b9^d7xd5');
   await captain.end.getByRole('heading', { name: 'Les Argentés gagnent la partie.' }).waitFor();
@@ -91,11 +93,11 @@ scene('two people on one screen play the Knights’ game to a castle', async ({ 
   await expect.poll(() => captain.end.count()).toBe(0);
   await page.keyboard.press('ArrowUp');
   await captain.said('Vous relisez la position de départ.').waitFor();
-  expect(await captain.words('j1')).toBe('j1, chevalier argenté');
-  expect(await captain.words('f8')).toBe('f8, chevalier doré');
+  await expect.poll(() => captain.words('j1')).toBe('j1, chevalier argenté');
+  await expect.poll(() => captain.words('f8')).toBe('f8, chevalier doré');
   await page.getByRole('button', { name: /^Coup 6, d7×f7×f9/ }).click();
   await expect.poll(() => captain.words('f9')).toContain('chevalier argenté');
-  expect(await captain.words('f8')).toBe('f8, vide');
+  await expect.poll(() => captain.words('f8')).toBe('f8, vide');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => captain.words('f8')).toBe('f8, chevalier doré');
 });
@@ -118,10 +120,9 @@ scene('the computer plays a whole game on the meadow', async ({ visit }) => {
   };
   for (let turn = 0; ; turn += 1) {
     await expect.poll(waits).toBe(true);
-    const { view, status, notices } = await captain.frame();
+    const { view, status } = await captain.frame();
     if (status.outcome) break;
     const move = boldest(view);
-    await captain.written(notices.length);
     // By hand at first; the hand is slow.
     if (turn < 3) await captain.make(move);
     else await captain.command(move);
@@ -155,10 +156,12 @@ scene('a friend is warned of the castle, and the invader told to hold it', async
   await alice.said('Vous êtes dans le château adverse : tenez un tour !').waitFor();
   await bob.said('Un ennemi est dans votre château, et rien ne peut le prendre.').waitFor();
   // The friend sees his own camp at the foot of the board.
-  expect(await bob.grid.getByRole('gridcell').first().getAttribute('aria-label')).toMatch(/^k1,/);
+  await expect
+    .poll(() => bob.grid.getByRole('gridcell').first().getAttribute('aria-label'))
+    .toMatch(/^k1,/);
   // Nobody moves what is not theirs, nor out of turn.
   await alice.press('f9', 'f8');
-  expect(await alice.play.count()).toBe(0);
+  await expect.poll(() => alice.play.count()).toBe(0);
   await bob.make('b9^d7xd5');
   await alice.end.getByRole('heading', { name: 'Vous gagnez la partie !' }).waitFor();
   await bob.end.getByRole('heading', { name: 'Alice gagne la partie.' }).waitFor();
@@ -207,7 +210,7 @@ for (const { name, viewport, least, hasTouch } of [
       const { x, y, width, height } = (await captain.square('j3').boundingBox()) ?? square;
       await captain.square('j1').tap();
       await page.touchscreen.tap(x + width / 2, y - height * 0.1);
-      expect(await captain.play.innerText()).toBe('Jouer j1^j3');
+      await expect.poll(() => captain.play.innerText()).toBe('Jouer j1^j3');
       await captain.button('Un pas').tap();
       await captain.button('Un pas').waitFor({ state: 'detached' });
       await page.keyboard.press('Escape');

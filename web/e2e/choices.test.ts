@@ -21,7 +21,7 @@ for (const { name, ...coming } of [
     await clean('tables ready to play');
     await dialog.getByRole('radio', { name: /^Club/ }).check();
     const changes = dialog.getByRole('button', { name: /Ne plus changer/ });
-    expect(await changes.count()).toBe(0);
+    await expect.poll(() => changes.count()).toBe(0);
 
     await unfoldPoints(dialog, 'Les prises');
     const chain = dialog.getByRole('group', { name: 'Une suite commencée' });
@@ -34,12 +34,12 @@ for (const { name, ...coming } of [
     await clean('a point that is changed');
     await changes.first().click();
     await chain.getByRole('radio', { name: /^Elle va/, checked: true }).waitFor();
-    expect(await changes.count()).toBe(0);
+    await expect.poll(() => changes.count()).toBe(0);
 
     await chain.getByRole('radio', { name: /^On s’arrête/ }).check();
     const leaps = dialog.getByRole('group', { name: 'Sauter après avoir pris' });
     await leaps.getByRole('radio', { name: /^Un chevalier/ }).check();
-    expect(await changes.count()).toBe(2);
+    await expect.poll(() => changes.count()).toBe(2);
     await dialog.getByRole('button', { name: 'Revenir à « Club »' }).click();
     await expect.poll(() => changes.count()).toBe(0);
     await chain.getByRole('radio', { name: /^On s’arrête/ }).check();
@@ -56,7 +56,7 @@ for (const { name, ...coming } of [
     await visitor.go('/');
     await chooseFor(page, 'Échec aux Chevaliers');
     await dialog.getByRole('radio', { name: /^Club/, checked: true }).waitFor();
-    expect(await changes.count()).toBe(1);
+    await expect.poll(() => changes.count()).toBe(1);
   });
 
 scene('a first game of the longest rule begins without traps', async ({ visit }) => {
@@ -66,5 +66,5 @@ scene('a first game of the longest rule begins without traps', async ({ visit })
   await chooseFor(page, 'La Guerre des Mots');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Pour commencer/, checked: true }).waitFor();
-  expect(await dialog.getByRole('button', { name: /Ne plus changer/ }).count()).toBe(0);
+  await expect.poll(() => dialog.getByRole('button', { name: /Ne plus changer/ }).count()).toBe(0);
 });

@@ -13,15 +13,17 @@ scene('two people on one screen play Dames de Lettres to its end', async ({ visi
   const box = boxOf(page, 'Dames de Lettres');
   await box.getByRole('button', { name: 'À deux ici' }).click();
   await writer.grid.waitFor();
-  expect(await writer.grid.getByRole('gridcell', { name: /lettre [A-Z]/ }).count()).toBe(32);
+  await expect
+    .poll(() => writer.grid.getByRole('gridcell', { name: /lettre [A-Z]/ }).count())
+    .toBe(32);
 
   // A word that lies nowhere, and one that is none, are told by their clauses before the move.
   await writer.field.fill('wwwkkk');
   await page.getByRole('link', { name: /W2$/ }).first().waitFor();
-  expect(await writer.button('Écrire le mot').isDisabled()).toBe(true);
+  await expect.poll(() => writer.button('Écrire le mot').isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  expect(await writer.field.inputValue()).toBe('');
+  await expect.poll(() => writer.field.inputValue()).toBe('');
 
   const ways = [writer.trace, writer.spell, writer.type];
   let written = 0;
@@ -103,7 +105,7 @@ scene('seven letters bring a joker onto the board', async ({ visit }) => {
   if (!move) throw new Error(`no word in ${SEVEN}`);
   await writer.type(move);
   await page.getByRole('group', { name: 'Joker gagné' }).getByRole('button', { name: /S/ }).click();
-  expect(await writer.button('Écrire le mot').isDisabled()).toBe(true);
+  await expect.poll(() => writer.button('Écrire le mot').isDisabled()).toBe(true);
   const berth = move.from;
   await writer.square(berth).focus();
   await page.keyboard.press('Enter');
@@ -140,7 +142,7 @@ scene('an arbiter stops a game of Dames de Lettres and rules', async ({ visit })
   for (const { page } of [host, guest])
     await page.getByText('L’arbitre a suspendu la partie.').first().waitFor();
   const alice = new Writer(host);
-  expect(await alice.field.count()).toBe(0);
+  await expect.poll(() => alice.field.count()).toBe(0);
   await third.page.getByRole('button', { name: 'Continuer la partie' }).click();
   await alice.field.waitFor();
 

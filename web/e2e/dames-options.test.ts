@@ -86,10 +86,10 @@ scene('where a letter may capture on several ways, its player chooses', async ({
   await writer.square(to).click();
   const ways = page.getByRole('radiogroup', { name: /chemins jusque-là/ });
   const most = Math.max(...captures.map((set) => set.length));
-  expect(await ways.getByRole('radio').count()).toBe(captures.length);
+  await expect.poll(() => ways.getByRole('radio').count()).toBe(captures.length);
   const chosen = ways.getByRole('radio', { checked: true });
   const takes = most === 1 ? 'en prend une' : `en prend ${most}`;
-  expect(await chosen.locator('small').innerText()).toBe(takes);
+  await expect.poll(() => chosen.locator('small').innerText()).toBe(takes);
   const before = await chosen.locator('b').innerText();
   await ways.getByRole('radio').last().click();
   const after = await chosen.locator('b').innerText();

@@ -14,7 +14,8 @@ scene('one press on “À deux ici” gives each side 15 minutes', async ({ visi
   await box.getByRole('button', { name: 'À deux ici' }).click();
   const clocks = page.getByRole('timer');
   await expect.poll(() => clocks.count()).toBe(2);
-  for (const clock of await clocks.all()) expect(await clock.innerText()).toMatch(/^\s*15:00/);
+  for (const clock of await clocks.all())
+    await expect.poll(() => clock.innerText()).toMatch(/^\s*15:00/);
 });
 
 scene('one press against the computer has no clock, and a hand is offered', async ({ visit }) => {
@@ -24,7 +25,7 @@ scene('one press against the computer has no clock, and a hand is offered', asyn
   const box = boxOf(page, 'Dames de Lettres');
   await box.getByRole('button', { name: 'L’ordinateur' }).click();
   await page.getByRole('button', { name: 'Un indice' }).first().waitFor();
-  expect(await page.getByRole('timer').count()).toBe(0);
+  await expect.poll(() => page.getByRole('timer').count()).toBe(0);
 });
 
 scene('the dialog proposes 15 minutes each, and remembers another pace', async ({ visit }) => {
@@ -35,9 +36,11 @@ scene('the dialog proposes 15 minutes each, and remembers another pace', async (
   await box.getByRole('button', { name: 'Cadence et variantes' }).click();
   const dialog = page.getByRole('dialog');
   const quarter = dialog.getByRole('radio', { name: '15 minutes chacun' });
-  expect(await quarter.isChecked()).toBe(true);
+  await expect.poll(() => quarter.isChecked()).toBe(true);
   await dialog.getByRole('radio', { name: 'Jeu d’échecs' }).check();
-  expect(await dialog.getByRole('radio', { name: 'Sans pendule' }).isChecked()).toBe(true);
+  await expect
+    .poll(() => dialog.getByRole('radio', { name: 'Sans pendule' }).isChecked())
+    .toBe(true);
   await dialog.getByRole('radio', { name: 'Dames de Lettres' }).check();
   await dialog.getByRole('radio', { name: '30 minutes chacun' }).check();
   await dialog.getByRole('radio', { name: /^Même écran/ }).check();
@@ -66,7 +69,7 @@ scene('a form that an earlier word forbids is told by its clause', async ({ visi
   const verdict = page.locator('#ddl-verdict');
   await expect.poll(() => verdict.innerText()).toContain(earlier);
   await verdict.getByRole('link', { name: new RegExp(`${clause}$`) }).waitFor();
-  expect(await writer.button('Écrire le mot').isDisabled()).toBe(true);
+  await expect.poll(() => writer.button('Écrire le mot').isDisabled()).toBe(true);
 });
 
 scene('the dictionary stays closed on the other’s time', async (stage) => {
@@ -104,7 +107,7 @@ scene('a reload forgets nothing that a strict game has heard', async ({ visit })
 
   await page.reload();
   await writer.composed(move.text).waitFor();
-  expect(await writer.field.inputValue()).toBe(move.word);
+  await expect.poll(() => writer.field.inputValue()).toBe(move.word);
   await writer.play();
   await writer.reads(1);
   const { view } = await writer.frame();
@@ -129,5 +132,5 @@ scene('a refusal of Dames de Lettres is read in English', async ({ visit }) => {
   await command.press('Enter');
   await page.getByText('A2 is occupied.').first().waitFor();
   await page.getByRole('link', { name: /M2$/ }).first().waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
 });

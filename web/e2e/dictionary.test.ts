@@ -42,7 +42,7 @@ scene('a word is looked up from the door, and as it is written', async ({ visit 
   await page.getByText('nom masculin singulier').waitFor();
   await expect.poll(() => page.title()).toBe('cheval – Dictionnaire – Cavalettres');
   for (const game of ['Échec et Mots', 'Dames de Lettres', 'La Guerre des Mots'])
-    expect(await book.verdict(game).innerText()).toContain('Jouable');
+    await expect.poll(() => book.verdict(game).innerText()).toContain('Jouable');
 
   // Every form leads to its own page, and the way back is the browser's.
   await page.getByRole('link', { name: 'chevaux', exact: true }).click();
@@ -57,8 +57,8 @@ scene('a word is looked up from the door, and as it is written', async ({ visit 
     .toBe(true);
   await page.keyboard.type('mangeait');
   await page.getByText('imparfait, 3e personne du singulier').waitFor();
-  expect(await book.verdict('Échec et Mots').innerText()).toMatch(/Refusé[^]*§\sW2/);
-  expect(await book.verdict('Dames de Lettres').innerText()).toContain('Jouable');
+  await expect.poll(() => book.verdict('Échec et Mots').innerText()).toMatch(/Refusé[^]*§\sW2/);
+  await expect.poll(() => book.verdict('Dames de Lettres').innerText()).toContain('Jouable');
   expect(new URL(page.url()).pathname).toBe('/dictionnaire/mangeait');
   await page.reload();
   await page.getByText('imparfait, 3e personne du singulier').waitFor();
@@ -71,11 +71,13 @@ scene('accents may be left out, but not in the war of words', async ({ visit }) 
   const book = new Book(page);
   await visitor.go('/dictionnaire/eleve');
   await page.getByText('Avec ses accents, ce mot s’écrit :').waitFor();
-  expect(await book.verdict('Dames de Lettres').innerText()).toContain('Jouable');
-  expect(await book.verdict('La Guerre des Mots').innerText()).toMatch(/Refusé[^]*§\s7\.1/);
+  await expect.poll(() => book.verdict('Dames de Lettres').innerText()).toContain('Jouable');
+  await expect
+    .poll(() => book.verdict('La Guerre des Mots').innerText())
+    .toMatch(/Refusé[^]*§\s7\.1/);
   await visitor.go('/dictionnaire/%C3%89L%C3%88VE');
   await page.getByText('nom masculin ou féminin singulier').waitFor();
-  expect(await book.verdict('La Guerre des Mots').innerText()).not.toContain('Refusé');
+  await expect.poll(() => book.verdict('La Guerre des Mots').innerText()).not.toContain('Refusé');
 });
 
 scene('what is no word says so, and what is near it', async ({ visit }) => {

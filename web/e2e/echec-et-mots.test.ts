@@ -44,8 +44,10 @@ scene('two people on one screen play Échec et Mots to its last point', async ({
   await scribe.tell(`${last.from}-${last.to} #wwwkkk`);
   const alert = page.getByRole('alert');
   await alert.getByText('WWWKKK').waitFor();
-  expect(await alert.getByRole('link').getAttribute('href')).toBe('/regles/echec-et-mots#A1');
-  expect(await scribe.ledge.getAttribute('aria-label')).toMatch(/: WWWKKK$/);
+  await expect
+    .poll(() => alert.getByRole('link').getAttribute('href'))
+    .toBe('/regles/echec-et-mots#A1');
+  await expect.poll(() => scribe.ledge.getAttribute('aria-label')).toMatch(/: WWWKKK$/);
   expect((await scribe.frame()).view.ply).toBe(leaps.length);
   await scribe.button('Autre coup').click();
   await scribe.button('Effacer le mot').click();
@@ -55,7 +57,7 @@ scene('two people on one screen play Échec et Mots to its last point', async ({
   await page.keyboard.press('Escape');
   await page.keyboard.press('w');
   await page.keyboard.type(word.toLowerCase());
-  expect(await call.isDisabled()).toBe(true);
+  await expect.poll(() => call.isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
   await scribe.keys(last.from, last.to);
   await expect.poll(() => call.isEnabled()).toBe(true);
@@ -164,7 +166,7 @@ scene('the order of a rack stays with its owner', async ({ visit }) => {
   expect([...moved].sort()).toEqual([...seen].sort());
   await alice.button('Mêler les lettres').click();
   expect(orders).toHaveLength(4);
-  expect(await order(bob)).toBe(seen);
+  await expect.poll(() => order(bob)).toBe(seen);
 
   // A tile is laid into the word by hand; that is nobody else's business either.
   await alice.button('Composer').click();

@@ -75,7 +75,7 @@ scene('two browsers play a whole timed game although a connection fails', async 
   await duel.play(25);
   for (const { visitor } of [alice, bob]) {
     const lines = visitor.page.getByRole('log', { name: 'Conversation' });
-    expect(await lines.getByText('Tu m’entends ?').count()).toBe(1);
+    await expect.poll(() => lines.getByText('Tu m’entends ?').count()).toBe(1);
     expect(visitor.refusals).toEqual([]);
   }
 
@@ -91,6 +91,6 @@ scene('two browsers play a whole timed game although a connection fails', async 
   await bob.awaited();
   await alice.said('Bob réfléchit.').waitFor();
   await duel.both(0);
-  expect(await alice.board.flipped()).toBe(true);
-  expect(await bob.board.flipped()).toBe(false);
+  await expect.poll(() => alice.board.flipped()).toBe(true);
+  await expect.poll(() => bob.board.flipped()).toBe(false);
 });

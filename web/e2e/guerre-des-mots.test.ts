@@ -15,11 +15,11 @@ scene('two people on one screen play La Guerre des Mots to its end', async ({ vi
   const { page } = visitor;
   const warrior = new Warrior(visitor);
   await openTable(visitor, { game: 'guerre-des-mots', options: SHORT });
-  expect(await warrior.grid.getByRole('gridcell').count()).toBe(576);
+  await expect.poll(() => warrior.grid.getByRole('gridcell').count()).toBe(576);
 
   // Nobody's Arsenal shows before its player is there.
   const arsenal = page.getByRole('group', { name: 'Arsenal' });
-  expect(await arsenal.count()).toBe(0);
+  await expect.poll(() => arsenal.count()).toBe(0);
   await warrior.unveil('Sud');
   await arsenal.waitFor();
 
@@ -41,10 +41,10 @@ scene('two people on one screen play La Guerre des Mots to its end', async ({ vi
   await page.getByText(`N e22h (${first})`, { exact: true }).waitFor();
   await warrior.button(`Poser ${first}`).click();
   await warrior.reads(1);
-  expect(await warrior.moves()).toEqual([`S ${first}`]);
+  await expect.poll(() => warrior.moves()).toEqual([`S ${first}`]);
 
   // The other's word is typed as coups are written, first where it may not lie.
-  expect(await arsenal.count()).toBe(0);
+  await expect.poll(() => arsenal.count()).toBe(0);
   await warrior.unveil('Nord');
   const north = await warrior.letters(1);
   const second = (await words(north, 4, 4))[0];
@@ -85,7 +85,7 @@ scene('two people on one screen play La Guerre des Mots to its end', async ({ vi
   expect(view.finish).toBe('last-round');
   expect(status.outcome?.code).toBe('last-round');
   // Nothing was an error.
-  expect(await warrior.moves()).not.toContainEqual(expect.stringContaining('erreur'));
+  await expect.poll(() => warrior.moves()).not.toContainEqual(expect.stringContaining('erreur'));
 
   // The past is told coup by coup.
   await page.keyboard.press('Escape');

@@ -44,7 +44,7 @@ scene('two people on one screen play until the cross is covered', async ({ visit
     .getByRole('heading', { name: `${SIDES[winner ?? -1]} gagne la partie.` })
     .waitFor();
   await warrior.end.getByText('Croix centrale').waitFor();
-  expect(await warrior.moves()).not.toContainEqual(expect.stringContaining('erreur'));
+  await expect.poll(() => warrior.moves()).not.toContainEqual(expect.stringContaining('erreur'));
 });
 
 scene('a newcomer plays the computer to the end of the game', async ({ visit }) => {

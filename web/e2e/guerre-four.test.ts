@@ -75,7 +75,7 @@ scene('three friends and a computer play the general rule to its end', async (st
   wire.cut();
   await bob.page.getByRole('banner').getByText('Reconnexion').waitFor();
   await until(5);
-  expect(await players[1]!.moves()).toHaveLength(4);
+  await expect.poll(() => players[1]!.moves()).toHaveLength(4);
   wire.mend();
   await together();
   await until(7);

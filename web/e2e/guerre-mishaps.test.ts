@@ -53,12 +53,12 @@ scene('a coup is there again when the page is loaded again', async (stage) => {
   await visitor.page.reload();
   await warrior.grid.waitFor();
   // Nobody sees it before its player is there.
-  expect(await visitor.page.getByText(coup, { exact: true }).count()).toBe(0);
+  await expect.poll(() => visitor.page.getByText(coup, { exact: true }).count()).toBe(0);
   await warrior.unveil('Sud');
   await expect.poll(() => hand.text.innerText()).toBe(coup);
   await hand.main.click();
   await warrior.reads(1);
-  expect(await warrior.moves()).toEqual([`S ${lettersOf(coup)}`]);
+  await expect.poll(() => warrior.moves()).toEqual([`S ${lettersOf(coup)}`]);
 });
 
 scene('everything that is composed can be taken back', async (stage) => {
@@ -95,9 +95,9 @@ scene('everything that is composed can be taken back', async (stage) => {
   await visitor.page.mouse.down();
   await visitor.page.mouse.move(to.x + 40, to.y + 9, { steps: 6 });
   await visitor.page.mouse.up();
-  expect(await hand.text.count()).toBe(0);
-  expect(await tile.isEnabled()).toBe(true);
-  expect(await tiles.count()).toBe(20);
+  await expect.poll(() => hand.text.count()).toBe(0);
+  await expect.poll(() => tile.isEnabled()).toBe(true);
+  await expect.poll(() => tiles.count()).toBe(20);
   // On the board it lies where it is let go.
   const square = await warrior.square('e22').boundingBox();
   if (!square) throw new Error('no square e22');
@@ -117,7 +117,7 @@ scene('where a word may not lie is said with the rule', async (stage) => {
     await warrior.square(square).click();
     await keyboard.type(word);
     await hand.bench.getByRole('link', { name: `§ ${clause}` }).waitFor();
-    expect(await hand.main.isEnabled(), square).toBe(false);
+    await expect.poll(() => hand.main.isEnabled(), { message: square }).toBe(false);
     await keyboard.press('Escape');
   };
   // Beside the base, on the base of the other, too short.
@@ -139,7 +139,9 @@ scene('where a word may not lie is said with the rule', async (stage) => {
   const inner = start.replace(/^./, (file) => String.fromCharCode(file.charCodeAt(0) + 1));
   await warrior.square(inner).click();
   await keyboard.type('K');
-  expect(await warrior.square(inner).getAttribute('aria-label')).not.toContain('à poser');
+  await expect
+    .poll(() => warrior.square(inner).getAttribute('aria-label'))
+    .not.toContain('à poser');
 });
 
 scene('a coup composed and played without a connection is played once', async (stage) => {
@@ -159,11 +161,11 @@ scene('a coup composed and played without a connection is played once', async (s
   await hand.main.click();
   // It waits to be heard, and is not lost from sight.
   for (const square of squares)
-    expect(await warrior.square(square).getAttribute('aria-label')).toContain('à poser');
-  expect(await warrior.moves()).toEqual([]);
+    await expect.poll(() => warrior.square(square).getAttribute('aria-label')).toContain('à poser');
+  await expect.poll(() => warrior.moves()).toEqual([]);
   wire.mend();
   await warrior.reads(1);
-  expect(await warrior.moves()).toEqual([`S ${lettersOf(coup)}`]);
+  await expect.poll(() => warrior.moves()).toEqual([`S ${lettersOf(coup)}`]);
   expect((await warrior.frame()).notices).toHaveLength(2);
   expect(visitor.refusals).toEqual([]);
 });

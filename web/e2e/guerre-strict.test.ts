@@ -99,7 +99,9 @@ scene('in strict play an error looks like any coup until it is played', async ({
     expect((await warrior.moves()).at(-1)).toContain('erreur');
     const log = page.locator('section', { hasText: 'Derniers coups' }).last();
     await log.getByText(`${word} n’est pas un mot.`).waitFor();
-    expect(await log.getByRole('link', { name: '§ 7.6' }).getAttribute('href')).toContain('#7.6');
+    await expect
+      .poll(() => log.getByRole('link', { name: '§ 7.6' }).getAttribute('href'))
+      .toContain('#7.6');
     const { view, notices } = await warrior.frame();
     expect(view.turn).toBe(1);
     expect(notices.at(-1)).toMatchObject({ kind: 'erred', seat: 0, clause: '7.6', about: word });
@@ -116,7 +118,7 @@ scene('in friendly play an error is told beforehand and cannot be played', async
   await hand.compose(error);
   await hand.bench.getByText(`${word} n’est pas un mot.`).waitFor();
   await hand.bench.getByRole('link', { name: '§ 7.6' }).waitFor();
-  expect(await hand.main.isEnabled()).toBe(false);
+  await expect.poll(() => hand.main.isEnabled()).toBe(false);
   // Neither by the keyboard nor by a line that is typed.
   await visitor.page.keyboard.press('Enter');
   await visitor.page.keyboard.press('Escape');
@@ -124,5 +126,5 @@ scene('in friendly play an error is told beforehand and cannot be played', async
   await visitor.page.getByRole('alert').getByRole('link', { name: '§ 7.6' }).waitFor();
   expect((await warrior.frame()).notices).toHaveLength(1);
   await hand.play(legal);
-  expect(await warrior.moves()).toHaveLength(1);
+  await expect.poll(() => warrior.moves()).toHaveLength(1);
 });

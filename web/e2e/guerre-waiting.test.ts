@@ -80,12 +80,12 @@ scene('a player who waits lays out the Arsenal and composes ahead', async (stage
   await page.keyboard.type(word.toLowerCase());
   const play = page.getByRole('button', { name: 'À votre tour' });
   await play.waitFor();
-  expect(await play.isDisabled()).toBe(true);
+  await expect.poll(() => play.isDisabled()).toBe(true);
 
   await alice.tell(`N e22h (${await baseWord(alice, 0)})`);
   await page.getByRole('button', { name: `Poser ${word}` }).click();
   await bob.reads(2);
-  expect(await bob.moves()).toContainEqual(`N ${word}`);
+  await expect.poll(() => bob.moves()).toContainEqual(`N ${word}`);
   const left = await tiles.allInnerTexts();
   // What is left lies in the order that Bob gave it.
   expect(left).toHaveLength(after.length - 4);

@@ -36,7 +36,7 @@ scene('a hint in three steps, played, and seen to have been given', async ({ vis
   await card.getByText('La partie portera la mention').waitFor();
   await card.getByRole('button', { name: 'Non' }).click();
   await card.waitFor({ state: 'detached' });
-  expect(await page.getByText('aidé').count()).toBe(0);
+  await expect.poll(() => page.getByText('aidé').count()).toBe(0);
 
   await page.keyboard.press('i');
   await card.getByRole('button', { name: 'Oui, aidez-moi' }).click();
@@ -55,7 +55,7 @@ scene('a hint in three steps, played, and seen to have been given', async ({ vis
   await play.click();
   await card.waitFor({ state: 'detached' });
   expect(from).not.toBe(to);
-  expect(await board.fen()).not.toBe(start);
+  await expect.poll(() => board.fen()).not.toBe(start);
 
   // The mark outlives the server and the page, and stands on the card at the end.
   visitor.forgive(AWAY);
@@ -70,7 +70,7 @@ scene('a hint in three steps, played, and seen to have been given', async ({ vis
   // Against the clock nobody is helped, and nothing offers it.
   await open({ ...TABLE, clock: { host: { base: 600_000, increment: 0 } } });
   await page.getByRole('button', { name: 'Annuler la partie' }).first().waitFor();
-  expect(await page.getByRole('button', { name: 'Un indice' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Un indice' }).count()).toBe(0);
   const refused = await page.request.post(`${visitor.origin}/api/tables/${visitor.tableId}/hint`, {
     data: { step: 1, v: 4 },
   });
@@ -103,7 +103,7 @@ scene('a hint at a table of words says which letters and why', async ({ visit })
     opponent: { kind: 'bot', level: 1 },
   });
   const plies = async () => (await new Player(visitor, /./).frame()).status.plies;
-  expect(await plies()).toBe(0);
+  await expect.poll(() => plies()).toBe(0);
   await page.getByRole('button', { name: 'Un indice' }).first().click();
   const card = page.getByRole('region', { name: 'Un indice' });
   await card.getByRole('button', { name: 'Oui, aidez-moi' }).click();
@@ -136,7 +136,7 @@ scene('among people a strict rule lends nobody a hand', async ({ visit }) => {
   await guest.go(`/table/${host.tableId}`);
   await guest.page.getByRole('button', { name: 'S’asseoir' }).click();
   await host.page.getByText('À vous de jouer.').first().waitFor();
-  expect(await host.page.getByRole('button', { name: 'Un indice' }).count()).toBe(0);
+  await expect.poll(() => host.page.getByRole('button', { name: 'Un indice' }).count()).toBe(0);
   const { v } = await new Player(host, /./).frame();
   const address = `${host.origin}/api/tables/${host.tableId}/hint`;
   const refused = await host.context.request.post(address, { data: { step: 1, v } });

@@ -33,7 +33,7 @@ scene('two people on one screen play a whole game and keep it', async ({ visit }
   }
   // The mate stands alone for a moment; then its card comes beside the board, not over it.
   await seat.said('La partie est finie.').waitFor();
-  expect(await seat.end.count()).toBe(0);
+  await expect.poll(() => seat.end.count()).toBe(0);
   await expect
     .poll(async () => {
       await page.clock.runFor(100);
@@ -46,7 +46,7 @@ scene('two people on one screen play a whole game and keep it', async ({ visit }
   const board = await page.getByRole('grid').boundingBox();
   const card = await seat.end.boundingBox();
   expect(board && card && board.x + board.width <= card.x).toBe(true);
-  expect(await seat.board.fen()).toBe(MATE);
+  await expect.poll(() => seat.board.fen()).toBe(MATE);
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -65,14 +65,14 @@ scene('two people on one screen play a whole game and keep it', async ({ visit }
   await expect.poll(() => seat.end.count()).toBe(0);
   await page.keyboard.press('ArrowUp');
   await seat.said('Vous relisez la position de départ.').waitFor();
-  expect(await seat.board.fen()).toBe(START);
+  await expect.poll(() => seat.board.fen()).toBe(START);
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
   await seat.said('Vous relisez le coup 3.').waitFor();
-  expect(await seat.board.fen()).toBe(PASSED);
+  await expect.poll(() => seat.board.fen()).toBe(PASSED);
   await page.keyboard.press('ArrowLeft');
   await seat.said('Vous relisez le coup 2.').waitFor();
   const current = seat.sheet.locator('[aria-current="true"]');
-  expect(await current.getAttribute('aria-label')).toMatch(/^Coup 2,.*Pion d5$/);
+  await expect.poll(() => current.getAttribute('aria-label')).toMatch(/^Coup 2,.*Pion d5$/);
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => seat.board.fen()).toBe(MATE);
 });

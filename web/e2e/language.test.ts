@@ -30,7 +30,7 @@ scene('every visitor is met in their language, French first', async ({ visit }) 
     const visitor = await visit({ locale: asked });
     await visitor.go('/');
     await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await visitor.page.locator('html').getAttribute('lang')).toBe(given);
+    await expect.poll(() => visitor.page.locator('html').getAttribute('lang')).toBe(given);
   }
 });
 
@@ -40,15 +40,15 @@ scene('English leaves no French behind and stays', async ({ visit }) => {
   await visitor.go('/');
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Horses, letters, five games.' }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   await page.getByRole('heading', { name: 'Open tables' }).waitFor();
-  expect(await accented(page)).toEqual([]);
+  await expect.poll(() => accented(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Chess: level 2, pace and variants' }).click();
   await page.getByRole('radio', { name: /^Level 8, the machine/ }).check();
   await page.getByText('Set point by point').click();
   await page.getByText('The starting position').click();
-  expect(await accented(page)).toEqual([]);
+  await expect.poll(() => accented(page)).toEqual([]);
   await page.getByRole('radio', { name: /^Same screen/ }).check();
   await page.getByRole('button', { name: 'Set the table' }).click();
 
@@ -59,7 +59,7 @@ scene('English leaves no French behind and stays', async ({ visit }) => {
   const sheet = page.getByRole('region', { name: 'Score sheet' });
   await expect.poll(() => sheet.innerText()).toContain('Nf3');
   await page.getByText('Knight f3').first().waitFor({ state: 'attached' });
-  expect(await accented(page)).toEqual([]);
+  await expect.poll(() => accented(page)).toEqual([]);
   await page.getByRole('gridcell', { name: /^e7, black pawn/ }).waitFor();
   await field.fill('e7e4');
   await field.press('Enter');
@@ -67,13 +67,13 @@ scene('English leaves no French behind and stays', async ({ visit }) => {
   await field.fill('?');
   await field.press('Enter');
   await page.getByRole('dialog').waitFor();
-  expect(await accented(page)).toEqual([]);
+  await expect.poll(() => accented(page)).toEqual([]);
 
   await page.reload();
   await page.getByText('Black to move.').first().waitFor();
   await visitor.go('/regles/echecs');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
 });
 
 scene('Échec et Mots is played in English', async ({ visit }) => {
@@ -84,7 +84,7 @@ scene('Échec et Mots is played in English', async ({ visit }) => {
   await page.getByRole('button', { name: 'Compose' }).click();
   await page.getByRole('textbox', { name: /^Your word/ }).fill('cheval');
   await page.getByText(/^You lack/).waitFor();
-  expect(await accented(page)).toEqual([]);
+  await expect.poll(() => accented(page)).toEqual([]);
   await page.getByRole('gridcell', { name: /^a0, white knight, start square of White/ }).click();
   await page
     .getByText(/Knight a0: 2 letters/)
@@ -93,7 +93,7 @@ scene('Échec et Mots is played in English', async ({ visit }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('compose a word').waitFor();
-  expect(await accented(page)).toEqual([]);
+  await expect.poll(() => accented(page)).toEqual([]);
 });
 
 scene('the Knights’ game is played in English', async ({ visit }) => {
@@ -108,13 +108,13 @@ scene('the Knights’ game is played in English', async ({ visit }) => {
   await captain.said('It may stop here, or go on.').waitFor();
   await captain.button('Play b1^d3').click();
   await captain.reads(['b1^d3']);
-  expect(await accented(page)).toEqual([]);
+  await expect.poll(() => accented(page)).toEqual([]);
   await captain.tell('e8-e6');
   await page.getByRole('alert').getByRole('link', { name: /R6/ }).waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('one step back in the move').waitFor();
-  expect(await accented(page)).toEqual([]);
+  await expect.poll(() => accented(page)).toEqual([]);
 });
 
 scene('a table changes its language under the game', async ({ visit }) => {
@@ -124,10 +124,10 @@ scene('a table changes its language under the game', async ({ visit }) => {
   await page.getByRole('gridcell', { name: /^g1, cavalier blanc/ }).click();
   await page.getByRole('gridcell', { name: /^f3, vide/ }).click();
   const move = page.getByRole('button', { name: /^Coup 1,/ });
-  expect(await move.innerText()).toBe('Cf3');
+  await expect.poll(() => move.innerText()).toBe('Cf3');
   await page.getByRole('button', { name: 'Réglages' }).click();
   await page.getByRole('radio', { name: 'English' }).check();
   await page.getByRole('button', { name: /^Move 1,/ }).waitFor();
-  expect(await page.getByRole('button', { name: /^Move 1,/ }).innerText()).toBe('Nf3');
-  expect(await accented(page)).toEqual([]);
+  await expect.poll(() => page.getByRole('button', { name: /^Move 1,/ }).innerText()).toBe('Nf3');
+  await expect.poll(() => accented(page)).toEqual([]);
 });

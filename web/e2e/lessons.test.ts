@@ -28,7 +28,7 @@ async function ends({ page }: Pupil): Promise<void> {
   await page.getByRole('button', { name: 'Jouer contre le bambin' }).click();
   await page.waitForURL('**/table/*');
   await page.getByRole('region', { name: 'Plateau' }).waitFor();
-  expect(await page.getByRole('timer').count()).toBe(0);
+  await expect.poll(() => page.getByRole('timer').count()).toBe(0);
 }
 
 /** Where it ends, it can begin again, and what a step wants is shown to who asks. */
@@ -76,7 +76,7 @@ for (const game of SLUGS)
           await page.getByText(step.say).waitFor();
         }
         const count = page.getByRole('heading', { level: 1 }).locator('~ p');
-        expect(await count.innerText()).toBe(`Étape ${at + 1} sur ${steps.length}`);
+        await expect.poll(() => count.innerText()).toBe(`Étape ${at + 1} sur ${steps.length}`);
         await page.getByRole('grid').waitFor();
         // Whatever is to be touched is pointed at, until a first try went wrong.
         const tags = page.locator('.pointers .tag');

@@ -101,15 +101,15 @@ scene('a finger plays on a phone', async ({ visit }) => {
 scene('the page is dark when the system or the visitor wants it so', async ({ visit }) => {
   const night = await visit({ colorScheme: 'dark' });
   await night.go('/');
-  expect(await lightness(night.page)).toBeLessThan(60);
+  await expect.poll(() => lightness(night.page)).toBeLessThan(60);
   const day = await visit({ colorScheme: 'light' });
   await day.go('/');
-  expect(await lightness(day.page)).toBeGreaterThan(190);
+  await expect.poll(() => lightness(day.page)).toBeGreaterThan(190);
   await day.page.getByRole('button', { name: 'Réglages' }).click();
   await day.page.getByRole('radio', { name: 'Sombre' }).check();
   await expect.poll(() => lightness(day.page)).toBeLessThan(60);
   await openChess(day);
-  expect(await lightness(day.page)).toBeLessThan(60);
+  await expect.poll(() => lightness(day.page)).toBeLessThan(60);
 });
 
 scene('nothing slides for those who asked for less motion', async ({ visit }) => {

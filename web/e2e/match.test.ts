@@ -19,13 +19,13 @@ scene('a match of three games keeps its score to the end', async (stage) => {
     await seat.end.getByRole('heading', { name: /gagne/ }).waitFor();
     await seat.end.getByText('Le match continue : Alice 0 – Bob 1').waitFor();
     // The host chose a side and chess deals nothing: there was no draw to doubt.
-    expect(await seat.end.getByText('Vérifier le tirage').count()).toBe(0);
+    await expect.poll(() => seat.end.getByText('Vérifier le tirage').count()).toBe(0);
   }
 
   await alice.end.getByRole('button', { name: 'Partie 2, Bob a les Blancs' }).click();
   await bob.awaited();
-  expect(await bob.board.flipped()).toBe(false);
-  expect(await alice.board.flipped()).toBe(true);
+  await expect.poll(() => bob.board.flipped()).toBe(false);
+  await expect.poll(() => alice.board.flipped()).toBe(true);
   await resign(bob);
   await bob.end.getByText('Le match continue : Alice 1 – Bob 1').waitFor();
 
@@ -49,7 +49,7 @@ scene('a flag falls on both pages, tenth by tenth', async (stage) => {
   await alice.end.getByRole('heading', { name: 'Bob gagne la partie.' }).waitFor();
   await bob.end.getByRole('heading', { name: 'Vous gagnez la partie !' }).waitFor();
   for (const seat of [alice, bob]) await seat.end.getByText('Temps écoulé').waitFor();
-  expect(await clock.innerText()).toContain('0:00.0');
+  await expect.poll(() => clock.innerText()).toContain('0:00.0');
 });
 
 scene('a game is called off before the second move, not after', async (stage) => {
@@ -60,7 +60,7 @@ scene('a game is called off before the second move, not after', async (stage) =>
   await bob.button('Non').click();
   await bob.board.click('e7', 'e5');
   await alice.awaited();
-  expect(await alice.button('Annuler la partie').count()).toBe(0);
+  await expect.poll(() => alice.button('Annuler la partie').count()).toBe(0);
 
   const [carol, dan] = await sitAt(stage, {});
   await carol.button('Annuler la partie').click();

@@ -22,17 +22,19 @@ scene('a newcomer plays the computer within one click', async ({ visit }) => {
   const refusal = page.getByRole('alert');
   await refusal.getByText(/Le pion ne va pas si loin que e[45]/).waitFor();
   const clause = refusal.getByRole('link', { name: /^§ [LM]-\d+/ });
-  expect(await clause.getAttribute('href')).toMatch(/^\/regles\/echecs#[LM]-\d+/);
-  expect(await own()).toEqual([]);
+  await expect.poll(() => clause.getAttribute('href')).toMatch(/^\/regles\/echecs#[LM]-\d+/);
+  await expect.poll(() => own()).toEqual([]);
 
   await seat.board.drag(...(await seat.legal()));
   await answered(1);
-  expect(await refusal.count()).toBe(0);
+  await expect.poll(() => refusal.count()).toBe(0);
 
   const [from, to] = await seat.legal();
   await seat.board.square(from).click();
-  expect(await seat.board.square(from).getAttribute('aria-selected')).toBe('true');
-  expect(await seat.board.square(to).getAttribute('aria-label')).toMatch(/case permise|prise/);
+  await expect.poll(() => seat.board.square(from).getAttribute('aria-selected')).toBe('true');
+  await expect
+    .poll(() => seat.board.square(to).getAttribute('aria-label'))
+    .toMatch(/case permise|prise/);
   await seat.board.square(to).click();
   await answered(2);
 
@@ -45,7 +47,7 @@ scene('a newcomer plays the computer within one click', async ({ visit }) => {
   await seat.button('Reprendre mon coup').click();
   await answered(3);
   expect((await seat.frame()).notices).toHaveLength((await seat.moves()).length);
-  expect(await seat.board.fen()).toBe((await seat.frame()).view.fen.split(' ')[0]);
+  await expect.poll(() => seat.board.fen()).toBe((await seat.frame()).view.fen.split(' ')[0]);
 
   await seat.button('Abandon').click();
   const sure = page.getByRole('group', { name: 'Abandonner la partie ?' });
@@ -61,6 +63,6 @@ scene('a newcomer plays the computer within one click', async ({ visit }) => {
   await expect.poll(() => seat.board.flipped()).toBe(white);
   await seat.awaited();
   // With colours swapped, the computer begins if the newcomer began before.
-  expect(await seat.moves()).toHaveLength(white ? 1 : 0);
-  expect(await seat.end.count()).toBe(0);
+  await expect.poll(() => seat.moves()).toHaveLength(white ? 1 : 0);
+  await expect.poll(() => seat.end.count()).toBe(0);
 });

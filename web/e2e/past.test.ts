@@ -41,17 +41,17 @@ scene('a rematch leaves the game before it to be read again', async (stage) => {
   await page.getByRole('link', { name: /Gagnée$/ }).click();
   await bob.end.getByRole('heading', { name: 'Vous gagnez la partie !' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`${address}/1`);
-  expect(await bob.board.fen()).toBe(MATE);
+  await expect.poll(() => bob.board.fen()).toBe(MATE);
   await bob.reads(['f3', 'e5', 'g4', 'Dh4#']);
   // Alice is at the table, though not at this game: nothing is said of who is here, nor to them.
   const card = page.getByRole('region', { name: 'Alice' });
-  expect(await card.getByText('Blancs', { exact: true }).count()).toBe(1);
-  expect(await card.getByRole('img', { name: /./ }).count()).toBe(0);
-  expect(await page.getByRole('region', { name: 'Conversation' }).count()).toBe(0);
+  await expect.poll(() => card.getByText('Blancs', { exact: true }).count()).toBe(1);
+  await expect.poll(() => card.getByRole('img', { name: /./ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('region', { name: 'Conversation' }).count()).toBe(0);
   const record = bob.end.getByRole('link', { name: 'Fichier PGN' });
-  expect(await record.getAttribute('href')).toBe(
-    `/api/tables/${alice.visitor.tableId}/games/1/record`,
-  );
+  await expect
+    .poll(() => record.getAttribute('href'))
+    .toBe(`/api/tables/${alice.visitor.tableId}/games/1/record`);
 
   // Whoever has walked back through it returns to its end, not to the table.
   await page.keyboard.press('Escape');
@@ -63,7 +63,7 @@ scene('a rematch leaves the game before it to be read again', async (stage) => {
   await page.getByRole('link', { name: 'Revenir à la table' }).click();
   await bob.said('Alice réfléchit.').waitFor();
   expect(new URL(page.url()).pathname).toBe(address);
-  expect(await bob.board.fen()).toBe(REMATCH);
+  await expect.poll(() => bob.board.fen()).toBe(REMATCH);
   await bob.reads(['e4']);
   await alice.board.click('c7', 'c5');
   await bob.awaited();

@@ -10,7 +10,7 @@ scene('a game with onlookers is claimed from an opponent who left', async (stage
   await watcher.go(`/table/${alice.visitor.tableId}`);
   await watcher.page.getByText('Vous regardez').first().waitFor();
   // No field to play by, and a conversation that the players do not hear.
-  expect(await watcher.page.getByRole('textbox', { name: 'Commande' }).count()).toBe(0);
+  await expect.poll(() => watcher.page.getByRole('textbox', { name: 'Commande' }).count()).toBe(0);
   const message = watcher.page.getByRole('textbox', { name: 'À la tribune' });
   await message.fill('Quel début !');
   await message.press('Enter');
@@ -23,7 +23,7 @@ scene('a game with onlookers is claimed from an opponent who left', async (stage
   await alice.awaited();
   await alice.tell('g1f3');
   await bob.awaited();
-  expect(await alice.visitor.page.getByText('Quel début !').count()).toBe(0);
+  await expect.poll(() => alice.visitor.page.getByText('Quel début !').count()).toBe(0);
   bob.visitor.forgive(AWAY);
   await bob.visitor.page.goto('about:blank');
   const { page } = alice.visitor;

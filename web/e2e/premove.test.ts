@@ -14,11 +14,13 @@ scene('a move foreseen is played, taken back or dropped', async (stage) => {
   await both('e4');
   await alice.board.click('d2', 'd4');
   await alice.said('Coup prévu : d2 vers d4.').waitFor();
-  expect(await alice.board.square('d4').getAttribute('aria-label')).toContain('coup prévu');
-  expect(await alice.moves()).toEqual(['e4']);
+  await expect
+    .poll(() => alice.board.square('d4').getAttribute('aria-label'))
+    .toContain('coup prévu');
+  await expect.poll(() => alice.moves()).toEqual(['e4']);
   await bob.board.click('e7', 'e5');
   await both('e4', 'e5', 'd4');
-  expect(await foreseen.count()).toBe(0);
+  await expect.poll(() => foreseen.count()).toBe(0);
 
   await alice.board.drag('g1', 'f3');
   await alice.said('Coup prévu : g1 vers f3.').waitFor();
@@ -39,7 +41,7 @@ scene('a move foreseen is played, taken back or dropped', async (stage) => {
   await bob.board.click('e5', 'd4');
   await alice.awaited();
   await both('e4', 'e5', 'd4', 'd6', 'Cc3', 'exd4');
-  expect(await foreseen.count()).toBe(0);
+  await expect.poll(() => foreseen.count()).toBe(0);
   await alice.board.click('d1', 'd4');
   await both('e4', 'e5', 'd4', 'd6', 'Cc3', 'exd4', 'Dxd4');
   expect(alice.visitor.refusals, 'what is not legal is not even asked').toEqual([]);

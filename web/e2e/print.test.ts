@@ -20,7 +20,9 @@ scene('a box is looked at, chosen from and saved as a PDF', async ({ visit }) =>
 
   // A front takes its back along.
   await sheets.getByRole('checkbox', { name: 'Lettres, verso' }).uncheck();
-  expect(await sheets.getByRole('checkbox', { name: 'Lettres, recto' }).isChecked()).toBe(false);
+  await expect
+    .poll(() => sheets.getByRole('checkbox', { name: 'Lettres, recto' }).isChecked())
+    .toBe(false);
   await page.getByRole('radio', { name: /^Économe/ }).check();
   await page.getByRole('radio', { name: /^A3/ }).check();
   await page.getByText('cases de 37 mm').waitFor();

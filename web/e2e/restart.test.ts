@@ -45,7 +45,7 @@ scene('the server is killed twice, stopped once, and the game goes on', async (s
         return left + served / 1000 + 1;
       })
       .toBeGreaterThanOrEqual(before);
-    expect(await seat.board.fen()).toBe(position);
+    await expect.poll(() => seat.board.fen()).toBe(position);
   }
   await duel.both(6);
   await duel.play(6, 9);

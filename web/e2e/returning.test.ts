@@ -25,13 +25,13 @@ scene('whoever comes back finds their game first, and nothing jumps', async ({ v
   await visitor.go('/');
   await yours.waitFor();
   const before = await top();
-  expect(await yours.getByRole('link').count()).toBe(0);
+  await expect.poll(() => yours.getByRole('link').count()).toBe(0);
   answer();
   await yours.getByRole('link', { name: /^Échec aux Chevaliers/ }).click();
   await page.getByRole('grid').waitFor();
   await visitor.go('/');
   await yours.getByRole('link').first().waitFor();
-  expect(await top()).toBe(before);
+  await expect.poll(() => top()).toBe(before);
 });
 
 scene('the level of a box is remembered by itself', async ({ visit }) => {

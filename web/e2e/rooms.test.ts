@@ -76,10 +76,12 @@ scene('a spectator sees every move and makes none', async (stage) => {
   await carol.reads(['e4']);
   await carol.board.drag('e7', 'e5');
   await carol.board.click('e7', 'e5');
-  expect(await third.page.getByRole('textbox', { name: 'Commande' }).count()).toBe(0);
+  await expect.poll(() => third.page.getByRole('textbox', { name: 'Commande' }).count()).toBe(0);
   for (const action of ['Reprendre mon coup', 'Nulle', 'Abandon'])
-    expect(await carol.button(action).count()).toBe(0);
-  expect(await third.page.getByRole('textbox', { name: 'Votre message' }).count()).toBe(0);
+    await expect.poll(() => carol.button(action).count()).toBe(0);
+  await expect
+    .poll(() => third.page.getByRole('textbox', { name: 'Votre message' }).count())
+    .toBe(0);
   await bob.board.click('c7', 'c5');
   await carol.reads(['e4', 'c5']);
   await alice.reads(['e4', 'c5']);

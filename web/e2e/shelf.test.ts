@@ -34,15 +34,19 @@ for (const [width, height, screens] of [
     await visitor.go('/');
     await page.getByText('Aucune table ouverte.').waitFor();
     const boxes = page.getByRole('article').getByRole('heading');
-    expect(await boxes.allInnerTexts()).toEqual(await titles(visitor));
-    expect(await reach(page), 'a new visitor').toBeLessThanOrEqual(height * screens);
+    await expect.poll(() => boxes.allInnerTexts()).toEqual(await titles(visitor));
+    await expect
+      .poll(() => reach(page), { message: 'a new visitor' })
+      .toBeLessThanOrEqual(height * screens);
     expect(await sideways(page)).toBe(0);
     // With games that wait, whose cards come first.
     for (const game of SLUGS.slice(0, 3)) await openTable(visitor, { game });
     await visitor.go('/');
     const yours = page.getByRole('region', { name: /^À vous de jouer/ });
     await yours.getByRole('link').first().waitFor();
-    expect(await reach(page), 'one who comes back').toBeLessThanOrEqual(height * screens);
+    await expect
+      .poll(() => reach(page), { message: 'one who comes back' })
+      .toBeLessThanOrEqual(height * screens);
     expect(await sideways(page)).toBe(0);
   });
 
@@ -60,7 +64,9 @@ for (const viewport of WINDOWS)
         await box.waitFor();
         await page.locator('body').press(String(place + 1));
         const play = box.getByRole('button', { name: /^Jouer .* contre l’ordinateur, force 2$/ });
-        expect(await play.evaluate((button) => button === document.activeElement)).toBe(true);
+        await expect
+          .poll(() => play.evaluate((button) => button === document.activeElement))
+          .toBe(true);
         await box.getByRole('link', { name: /^Apprendre/ }).click();
         await page
           .getByText(/^Étape 1 sur \d+$/)

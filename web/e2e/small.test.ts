@@ -57,9 +57,9 @@ scene('a small phone shows Dames de Lettres, its goal and its rule', async ({ vi
   const rule = page.getByRole('dialog', { name: 'La règle, ici' });
   await rule.getByText('Le but.').waitFor();
   await rule.getByRole('link', { name: /E1$/ }).first().waitFor();
-  expect(await rule.getByRole('link', { name: 'Règles du jeu' }).getAttribute('href')).toBe(
-    '/regles/dames-de-lettres',
-  );
+  await expect
+    .poll(() => rule.getByRole('link', { name: 'Règles du jeu' }).getAttribute('href'))
+    .toBe('/regles/dames-de-lettres');
   await rule.getByRole('button', { name: 'Fermer' }).tap();
   await rule.waitFor({ state: 'detached' });
 
@@ -74,7 +74,9 @@ scene('a small phone shows Dames de Lettres, its goal and its rule', async ({ vi
   await writer.button('Changer d’adversaire').tap();
   const dialog = page.getByRole('dialog', { name: 'Nouvelle partie' });
   await dialog.getByRole('radio', { name: 'Dames de Lettres' }).waitFor();
-  expect(await dialog.getByRole('radio', { name: 'Dames de Lettres' }).isChecked()).toBe(true);
+  await expect
+    .poll(() => dialog.getByRole('radio', { name: 'Dames de Lettres' }).isChecked())
+    .toBe(true);
 });
 
 scene('a phone on its side shows La Guerre des Mots', async ({ visit }) => {

@@ -33,7 +33,7 @@ scene('four people play two against two, each at their own screen', async (stage
   }
   // One clock for two: it runs on all pages while either of them is awaited.
   for (const one of everybody) {
-    expect(await one.page.getByRole('timer').count()).toBe(2);
+    await expect.poll(() => one.page.getByRole('timer').count()).toBe(2);
     const clock = one.page.getByRole('timer', { name: 'Pendule des Argentés' });
     const before = (await clock.innerText()).trim();
     await expect.poll(async () => (await clock.innerText()).trim()).not.toBe(before);
@@ -54,7 +54,7 @@ scene('four people play two against two, each at their own screen', async (stage
   await alice.page.getByRole('log', aside).getByText('Je tiens le château').waitFor();
   // The keyboard goes from one channel to the other.
   await bob.channel('Équipe').press('ArrowLeft');
-  expect(await bob.channel('Table').getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => bob.channel('Table').getAttribute('aria-selected')).toBe('true');
   await carol.say('Bonne partie à tous');
   for (const one of [alice, bob, dan, eve]) {
     // Partners and those who watch have channels of their own.
@@ -69,7 +69,7 @@ scene('four people play two against two, each at their own screen', async (stage
     expect(told).not.toContain('Je tiens');
   }
   expect(alice.heard.join()).toContain('gué');
-  expect(await eve.channel('Équipe').count()).toBe(0);
+  await expect.poll(() => eve.channel('Équipe').count()).toBe(0);
 
   // Whoever comes back finds everything again.
   await bob.page.reload();
@@ -86,7 +86,7 @@ scene('four people play two against two, each at their own screen', async (stage
   await alice.button('Oui').click();
   await alice.said('Carol ou Dan n’a pas encore répondu.').waitFor();
   await bob.said('Alice propose la nulle.').waitFor();
-  expect(await bob.button('Accepter').count()).toBe(0);
+  await expect.poll(() => bob.button('Accepter').count()).toBe(0);
   await carol.said('Alice propose la nulle.').waitFor();
   await dan.button('Refuser').click();
   await alice.said('La nulle est refusée.').waitFor();
@@ -129,7 +129,7 @@ scene('of two partners who move at once, the first is heard', async (stage) => {
   await carol.reads(1);
   wire.mend();
   await bob.page.getByRole('alert').getByText('La position a changé').waitFor();
-  expect(await bob.moves()).toEqual(await alice.moves());
+  await expect.poll(() => bob.moves()).toEqual(await alice.moves());
   await bob.said('Carol et Dan réfléchissent.').waitFor();
 });
 
@@ -170,7 +170,9 @@ scene('a computer takes its turns beside a person', async (stage) => {
     .getByRole('combobox', { name: 'Hommes d’armes argentés', exact: true })
     .selectOption('Force 1, le bambin');
   await dialog.getByText('Choisi pour que l’ordinateur joue aussi').waitFor();
-  expect(await dialog.getByRole('radio', { name: 'Chacun son tour' }).isChecked()).toBe(true);
+  await expect
+    .poll(() => dialog.getByRole('radio', { name: 'Chacun son tour' }).isChecked())
+    .toBe(true);
   expect(await faults(page), 'new game').toEqual([]);
   await dialog.getByRole('button', { name: 'Préparer la table' }).click();
 
@@ -181,7 +183,7 @@ scene('a computer takes its turns beside a person', async (stage) => {
     await alice.step('knight');
   }
   await alice.reads(8);
-  expect(await page.getByRole('tab').count()).toBe(0);
+  await expect.poll(() => page.getByRole('tab').count()).toBe(0);
   await alice.team('Argentés').getByText('Le bambin').waitFor();
   expect(await faults(page), 'table').toEqual([]);
 });
@@ -199,7 +201,7 @@ scene('one person plays both arms, and four share a screen', async (stage) => {
     await alice.step(arm);
   }
   await alice.reads(4);
-  expect(await alice.page.getByRole('tab').count()).toBe(0);
+  await expect.poll(() => alice.page.getByRole('tab').count()).toBe(0);
 
   await alice.visitor.go('/');
   await setTable(alice, { company: /^À quatre ici/ });
@@ -211,7 +213,7 @@ scene('one person plays both arms, and four share a screen', async (stage) => {
   await alice.reads(2);
   for (const name of ['Chevaliers argentés', 'Hommes d’armes argentés'])
     await alice.team('Argentés').getByText(name, { exact: true }).waitFor();
-  expect(await alice.page.getByRole('tab').count()).toBe(0);
+  await expect.poll(() => alice.page.getByRole('tab').count()).toBe(0);
 });
 
 scene('four fit a phone, whispers included', async (stage) => {
