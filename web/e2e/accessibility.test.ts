@@ -121,6 +121,7 @@ scene('everything can be reached without a mouse', async ({ visit }) => {
     if (await box.evaluate((button) => button === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
+  expect(await box.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   const seat = new Seat(visitor);
   await seat.said('Aux Blancs de jouer.').waitFor();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { boldest, Captain, DUE, RAID, written } from './captain.ts';
 import { cleanDayAndNight } from './everywhere.ts';
+import { isWide } from './fit.ts';
 import { rename } from './guests.ts';
 import { boxOf, openTable, unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
@@ -201,13 +202,10 @@ for (const { name, viewport, least, hasTouch } of [
       game: 'chevaliers',
       clock: { host: { base: 600_000, increment: 5_000 } },
     });
-    const square = await captain.square('d4').boundingBox();
-    if (!square) throw new Error('the board is not shown');
-    expect(Math.abs(square.width - square.height)).toBeLessThan(1);
-    expect(square.width).toBeGreaterThanOrEqual(least);
+    await isWide(captain.square('d4'), least);
     if (hasTouch) {
       // A finger on small squares is asked again, and may come down beside the square.
-      const { x, y, width, height } = (await captain.square('j3').boundingBox()) ?? square;
+      const { x, y, width, height } = (await captain.square('j3').boundingBox())!;
       await captain.square('j1').tap();
       await page.touchscreen.tap(x + width / 2, y - height * 0.1);
       await expect.poll(() => captain.play.innerText()).toBe('Jouer j1^j3');

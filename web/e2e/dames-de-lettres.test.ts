@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { faults, sideways } from './faults.ts';
+import { isWide } from './fit.ts';
 import { rename } from './guests.ts';
 import { boxOf, openTable, unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
@@ -214,10 +215,7 @@ for (const { name, viewport, least, colorScheme } of [
         arbiter: true,
         clock: { host: { base: 900_000, increment: 0 } },
       });
-      const square = await writer.square('D4').boundingBox();
-      if (!square) throw new Error('the board is not shown');
-      expect(Math.abs(square.width - square.height)).toBeLessThan(1);
-      expect(square.width).toBeGreaterThanOrEqual(least);
+      await isWide(writer.square('D4'), least);
       await clean('table');
       await writer.type(await writer.best((await writer.frame()).view));
       await clean('bench');

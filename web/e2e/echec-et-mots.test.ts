@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { faults, sideways } from './faults.ts';
+import { isWide } from './fit.ts';
 import { rename } from './guests.ts';
 import { boxOf, openTable, unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
@@ -202,10 +203,7 @@ for (const { name, viewport, least } of [
       game: 'echec-et-mots',
       clock: { host: { base: 600_000, increment: 5_000 } },
     });
-    const square = await scribe.square('d4').boundingBox();
-    if (!square) throw new Error('the board is not shown');
-    expect(Math.abs(square.width - square.height)).toBeLessThan(1);
-    expect(square.width).toBeGreaterThanOrEqual(least);
+    await isWide(scribe.square('d4'), least);
     await scribe.leap(sensible((await scribe.frame()).view));
     await expect.poll(async () => (await scribe.frame()).view.ply).toBe(1);
     await scribe.button('Composer').click();

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { faults, sideways } from './faults.ts';
+import { isWide } from './fit.ts';
 import { openTable, takeBox } from './opening.ts';
 import { scene } from './scene.ts';
 import { spells, Warrior, words } from './warrior.ts';
@@ -139,8 +140,7 @@ for (const { name, viewport, least, colorScheme, hasTouch } of [
       expect(await sideways(page), what).toBe(0);
     };
     await openTable(visitor, { game: 'guerre-des-mots', options: SHORT });
-    const whole = await warrior.square('m13').boundingBox();
-    expect(whole?.width).toBeGreaterThanOrEqual(least);
+    await isWide(warrior.square('m13'), least);
     await clean('covered');
     await warrior.unveil('Sud');
     if (hasTouch) {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { isWide } from './fit.ts';
 import { openTable } from './opening.ts';
 import { scene } from './scene.ts';
 import { Warrior } from './warrior.ts';
@@ -24,6 +25,7 @@ scene('a coup is composed with fingers on a phone', async ({ visit }) => {
   const side = async () => (await warrior.square('e22').boundingBox())?.width ?? 0;
 
   // The first finger brings the board nearer, the second chooses the square.
+  await isWide(warrior.square('e22'), 10);
   const whole = await side();
   await warrior.square('e22').tap();
   await expect.poll(side).toBeGreaterThan(whole * 2);

@@ -27,6 +27,7 @@ scene('a hint in three steps, played, and seen to have been given', async ({ vis
   await page.request.get(`${visitor.origin}/api/me`);
   await open(TABLE);
   const board = new Seat(visitor).board;
+  await board.grid.waitFor();
   const start = await board.fen();
   const ask = page.getByRole('button', { name: 'Un indice' }).first();
   await ask.click();

@@ -43,9 +43,12 @@ scene('two people on one screen play a whole game and keep it', async ({ visit }
   await page.clock.resume();
   await seat.end.getByRole('heading', { name: 'Les Blancs gagnent la partie.' }).waitFor();
   await seat.end.getByText('Échec et mat').waitFor();
-  const board = await page.getByRole('grid').boundingBox();
-  const card = await seat.end.boundingBox();
-  expect(board && card && board.x + board.width <= card.x).toBe(true);
+  const beside = async () => {
+    const board = await page.getByRole('grid').boundingBox();
+    const card = await seat.end.boundingBox();
+    return board && card && board.x + board.width <= card.x;
+  };
+  await expect.poll(beside).toBe(true);
   await expect.poll(() => seat.board.fen()).toBe(MATE);
 
   const [download] = await Promise.all([

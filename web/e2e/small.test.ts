@@ -9,11 +9,16 @@ const FINGERS = { hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as c
 
 /** Expects of what is named that all of it is in view, and that none lies over another. */
 async function apart(page: Page, parts: Record<string, Locator>): Promise<void> {
+  for (const part of Object.values(parts)) await part.waitFor();
+  // What comes late beside a part may move it.
+  await expect.poll(() => entangled(page, parts)).toEqual({ aside: 0, cut: [], over: [] });
+}
+
+/** How far the page goes sideways, which parts are cut, and which lie over another. */
+async function entangled(page: Page, parts: Record<string, Locator>): Promise<object> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  expect(await sideways(page)).toBe(0);
   const boxes = await Promise.all(
     Object.entries(parts).map(async ([name, part]) => {
-      await part.waitFor();
       const box = await part.boundingBox();
       if (!box) throw new Error(`${name} is not shown`);
       return { name, left: box.x, top: box.y, right: box.x + box.width, foot: box.y + box.height };
@@ -24,7 +29,6 @@ async function apart(page: Page, parts: Record<string, Locator>): Promise<void> 
     ({ left, top, right, foot }) =>
       left < -0.5 || top < -0.5 || right > width + 0.5 || foot > height + 0.5,
   );
-  expect(cut).toEqual([]);
   const over = boxes.flatMap((one, at) =>
     boxes
       .slice(at + 1)
@@ -35,7 +39,7 @@ async function apart(page: Page, parts: Record<string, Locator>): Promise<void> 
       )
       .map((other) => `${one.name} and ${other.name}`),
   );
-  expect(over).toEqual([]);
+  return { aside: await sideways(page), cut, over };
 }
 
 scene('a small phone shows Dames de Lettres, its goal and its rule', async ({ visit }) => {

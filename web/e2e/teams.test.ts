@@ -129,6 +129,7 @@ scene('of two partners who move at once, the first is heard', async (stage) => {
   await carol.reads(1);
   wire.mend();
   await bob.page.getByRole('alert').getByText('La position a changé').waitFor();
+  await alice.reads(1);
   await expect.poll(() => bob.moves()).toEqual(await alice.moves());
   await bob.said('Carol et Dan réfléchissent.').waitFor();
 });
