@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLocale } from '../i18n';
 import { frame, status } from './fixture';
 import { nameOf } from './names';
@@ -26,9 +26,29 @@ describe('names', () => {
 });
 
 describe("the tab's icon", () => {
+  const PLAIN = 'http://localhost/favicon.svg';
+  const icon = () => document.querySelector('link')?.href;
+
+  beforeEach(() => {
+    document.head.innerHTML = `<link rel="icon" href="${PLAIN}">`;
+  });
+
   it('goes back to the plain one', async () => {
-    document.head.innerHTML = '<link rel="icon" href="http://localhost/favicon.svg">';
     await badge(false);
-    expect(document.querySelector('link')?.href).toBe('http://localhost/favicon.svg');
+    expect(icon()).toBe(PLAIN);
+  });
+
+  it('stays plain while it cannot be fetched, and is asked for again', async () => {
+    const answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Promise.resolve(new Response('', { status: 503 })),
+      () => Promise.resolve(new Response('<svg></svg>')),
+    ];
+    vi.stubGlobal('fetch', () => answers.shift()!());
+    for (const shown of [PLAIN, PLAIN, expect.stringMatching(/^data:image\/svg\+xml,.*circle/)]) {
+      await badge(true);
+      expect(icon()).toEqual(shown);
+      await badge(false);
+    }
   });
 });

@@ -15,8 +15,20 @@ export function titleOf(frame: TableFrame, myTurn: boolean): string {
     : t('table-title', { game: t(`game-${frame.game}`), names });
 }
 
-let drawing: Promise<string> | null = null;
+let drawing: Promise<string | null> | null = null;
 let wanted = false;
+
+/** The drawing of the plain icon; null while it cannot be fetched: the next turn asks again. */
+function drawn(plain: string): Promise<string | null> {
+  drawing ??= fetch(plain)
+    .then((answer) => (answer.ok ? answer.text() : null))
+    .catch(() => null)
+    .then((text) => {
+      if (text === null) drawing = null;
+      return text;
+    });
+  return drawing;
+}
 
 /** Puts a dot on the tab's icon while the player is awaited. */
 export async function badge(on: boolean): Promise<void> {
@@ -28,10 +40,9 @@ export async function badge(on: boolean): Promise<void> {
     link.href = plain;
     return;
   }
-  drawing ??= fetch(plain).then((answer) => answer.text());
   const dot = '<circle cx="50" cy="14" r="12" fill="#E48C58" stroke="#FBF4E4" stroke-width="4"/>';
-  const text = await drawing;
-  if (!wanted) return;
+  const text = await drawn(plain);
+  if (!wanted || text === null) return;
   const svg = text.replace(/<\/svg>\s*$/, `${dot}</svg>`);
   link.href = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
