@@ -16,12 +16,11 @@ export interface Prefs {
   /** `auto` writes them on the frame, or inside the squares on a small screen. */
   coordinates: 'auto' | 'inside' | 'off';
   animation: 'off' | 'fast' | 'normal';
-  /** How fast the coups of a turn of several are shown one after another. */
-  follow: 'off' | 'fast' | 'normal' | 'slow';
   confirmMoves: boolean;
-  autoQueen: boolean;
   /** Turns the board towards the player to move, when two share one screen. */
   autoFlip: boolean;
+  /** What else is kept, by key: the games tell which of it they mind. */
+  others: Record<string, unknown>;
 }
 
 const KEY = 'cavalettres.prefs';
@@ -31,7 +30,6 @@ const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   coordinates: ['auto', 'inside', 'off'],
   animation: ['off', 'fast', 'normal'],
-  follow: ['off', 'fast', 'normal', 'slow'],
 } as const;
 
 /** The colour of the bar, which a phone's browser continues around the page. */
@@ -44,7 +42,6 @@ const SWITCHES = [
   'soundTable',
   'soundClock',
   'confirmMoves',
-  'autoQueen',
   'autoFlip',
 ] as const;
 
@@ -70,10 +67,9 @@ export function defaults(languages: readonly string[]): Prefs {
     volume: 0.7,
     coordinates: 'auto',
     animation: 'normal',
-    follow: 'normal',
     confirmMoves: false,
-    autoQueen: false,
     autoFlip: false,
+    others: {},
   };
 }
 
@@ -81,6 +77,7 @@ export function defaults(languages: readonly string[]): Prefs {
 export function read(stored: string | null, languages: readonly string[]): Prefs {
   const prefs = defaults(languages);
   const found = parseObject(stored);
+  prefs.others = Object.fromEntries(Object.entries(found).filter(([name]) => !(name in prefs)));
   for (const [name, values] of Object.entries(CHOICES)) {
     const value = found[name];
     if ((values as readonly unknown[]).includes(value)) Object.assign(prefs, { [name]: value });
@@ -92,6 +89,11 @@ export function read(stored: string | null, languages: readonly string[]): Prefs
   const volume = found['volume'];
   if (typeof volume === 'number' && volume >= 0 && volume <= 1) prefs.volume = volume;
   return prefs;
+}
+
+/** The settings as they are stored: those of the games beside the others. */
+export function write({ others, ...prefs }: Prefs): string {
+  return JSON.stringify({ ...others, ...prefs });
 }
 
 function parseObject(text: string | null): Record<string, unknown> {
@@ -126,7 +128,7 @@ export const prefs: Prefs = $state(read(recall(KEY), navigator.languages));
 
 $effect.root(() => {
   $effect(() => {
-    remember(KEY, JSON.stringify(prefs));
+    remember(KEY, write(prefs));
   });
   $effect(() => {
     const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { defaults, preferredLocale, prefs, read } from './prefs.svelte';
+import { defaults, preferredLocale, prefs, read, write } from './prefs.svelte';
 
 describe('preferredLocale', () => {
   it.each([
@@ -32,10 +32,17 @@ describe('read', () => {
       locale: 'de',
       volume: 7,
       sound: 'yes',
-      autoQueen: true,
-      unknown: 1,
+      autoFlip: true,
     });
-    expect(read(stored, ['en'])).toEqual({ ...defaults(['en']), theme: 'dark', autoQueen: true });
+    expect(read(stored, ['en'])).toEqual({ ...defaults(['en']), theme: 'dark', autoFlip: true });
+  });
+
+  it('keeps what the games let a visitor set beside the rest', () => {
+    const stored = JSON.stringify({ theme: 'dark', pace: 'slow' });
+    const prefs = read(stored, ['fr']);
+    expect(prefs.others).toEqual({ pace: 'slow' });
+    expect(JSON.parse(write(prefs))).toMatchObject({ theme: 'dark', pace: 'slow' });
+    expect(read(write(prefs), ['fr'])).toEqual(prefs);
   });
 });
 

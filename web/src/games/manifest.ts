@@ -1,4 +1,5 @@
 import type { Figure } from '../pieces/figure';
+import type { Setting } from './settings';
 
 /** Options as a table has them: those that differ from the rule of the box. */
 export type Options = readonly (readonly [string, string])[];
@@ -55,6 +56,8 @@ export interface Manifest {
   rules?: RuleChoices;
   /** The message that names a seat, where its side does not. */
   seat?: (seats: number, seat: number) => string;
+  /** What a visitor may set for it alone, offered beside its board. */
+  settings?: readonly Setting[];
   /** Whether letters are matched with its words unless others are chosen. */
   proposed?: boolean;
   /** How it looks at the table. Its components are handed only the session that the same face opened. */

@@ -31,6 +31,9 @@ new-title-echecs = New game of chess
 
 ## Table: what tables and lessons alone tell
 
+# Settings
+echecs-auto-queen = Always promote to a queen
+
 # Invitation
 invite-share-text-echecs = A game of chess? The table is set.
 invite-from-echecs = { $name } invites you to a game of chess.

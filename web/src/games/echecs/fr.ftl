@@ -31,6 +31,9 @@ new-title-echecs = Nouvelle partie d’échecs
 
 ## Table: what tables and lessons alone tell
 
+# Settings
+echecs-auto-queen = Promouvoir toujours en dame
+
 # Invitation
 invite-share-text-echecs = Une partie d’échecs ? La table est dressée.
 invite-from-echecs = { $name } vous invite à une partie d’échecs.

@@ -1,6 +1,7 @@
 import { t } from '../../i18n';
 import { TABLES } from '../../wire/echecs/tables';
 import type { Manifest } from '../manifest';
+import { AUTO_QUEEN } from './settings';
 
 /** What chess tells of itself. */
 export default {
@@ -14,5 +15,6 @@ export default {
       return t(profile === undefined ? 'rule-echecs' : `rule-echecs-${profile}`);
     },
   },
+  settings: [AUTO_QUEEN],
   face: () => import('./face'),
 } satisfies Manifest;

@@ -13,9 +13,11 @@ import type { View } from '../../wire/echecs/View';
 import type { Deed, Extra, Legend, Row, Session } from '../face';
 import { halves } from '../halves';
 import { Play } from '../play.svelte';
+import { isOn } from '../settings';
 import { answer, COMMANDS } from './answer';
 import { campOf, moveNumber, parse, shift, type Letter } from './fen';
 import { localSan, spoken } from './san';
+import { AUTO_QUEEN } from './settings';
 import { soundsOf } from './sounds';
 
 /** A move as the wire spells it, with what is shown of it meanwhile. */
@@ -155,7 +157,7 @@ export class Echecs extends Play<View, Notice, Attempt, keyof typeof OPTIONS> im
     }
     if (!this.#promotes(from, to)) this.#settle({ from, to, promotion: null });
     // Ctrl turns the habit round for one move.
-    else if (prefs.autoQueen !== manner.ctrl) this.#settle({ from, to, promotion: 'Q' });
+    else if (isOn(AUTO_QUEEN) !== manner.ctrl) this.#settle({ from, to, promotion: 'Q' });
     else this.promoting = { from, to };
   }
 

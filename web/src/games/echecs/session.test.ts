@@ -11,6 +11,7 @@ import type { Input } from '../../wire/Input';
 import type { TableFrame } from '../../wire/TableFrame';
 import { OPTIONS } from '../../wire/echecs/options';
 import { Echecs } from './session.svelte';
+import { AUTO_QUEEN } from './settings';
 
 const START = OPTIONS.start;
 
@@ -72,7 +73,7 @@ const theirs = (notices: Notice[], over: Partial<View> = {}) =>
 
 beforeEach(() => {
   prefs.confirmMoves = false;
-  prefs.autoQueen = false;
+  prefs.others = {};
   desk = new Desk('abc');
   sent = [];
   desk.live.order = (input) => {
@@ -164,7 +165,7 @@ describe('a promotion', () => {
   });
 
   it('is to a queen at once where the player wants that, unless Ctrl is held', () => {
-    prefs.autoQueen = true;
+    prefs.others[AUTO_QUEEN.key] = true;
     game.move('a7', 'a8', { dragged: false, ctrl: true });
     expect(game.promoting).not.toBeNull();
     game.cancel();

@@ -48,6 +48,13 @@ letters-set-guerre-des-mots = La Guerre des Mots
 
 ## Table: what tables and lessons alone tell
 
+# Settings
+gdm-pace = Turns of several coups
+gdm-pace-slow = Slow
+gdm-pace-normal = Steady
+gdm-pace-fast = Quick
+gdm-pace-off = At once
+
 # Invitation
 invite-share-text-guerre-des-mots = A game of La Guerre des Mots? The table is set.
 invite-from-guerre-des-mots = { $name } invites you to a game of La Guerre des Mots.

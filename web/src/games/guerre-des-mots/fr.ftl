@@ -48,6 +48,13 @@ letters-set-guerre-des-mots = La Guerre des Mots
 
 ## Table: what tables and lessons alone tell
 
+# Settings
+gdm-pace = Tours de plusieurs coups
+gdm-pace-slow = Lent
+gdm-pace-normal = Posé
+gdm-pace-fast = Vif
+gdm-pace-off = D’un trait
+
 # Invitation
 invite-share-text-guerre-des-mots = Une partie de La Guerre des Mots ? La table est dressée.
 invite-from-guerre-des-mots = { $name } vous invite à une partie de La Guerre des Mots.

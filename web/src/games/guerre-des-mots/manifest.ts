@@ -2,6 +2,7 @@ import { t } from '../../i18n';
 import { TABLES } from '../../wire/guerre-des-mots/tables';
 import type { Manifest, Options } from '../manifest';
 import { compass } from './seating';
+import { PACE } from './settings';
 
 /** The rule played with these options: how much of it, and what an error costs. */
 function told(options: Options): string {
@@ -23,5 +24,6 @@ export default {
     told,
   },
   seat: (seats, seat) => `compass-${compass(seats, seat)}`,
+  settings: [PACE],
   face: () => import('./face'),
 } satisfies Manifest;

@@ -1,7 +1,6 @@
 import type { Square } from '../../board/grid';
 import { t } from '../../i18n';
 import type { Camp, Figure } from '../../pieces/figure';
-import { prefs } from '../../prefs.svelte';
 import { play } from '../../sound';
 import { recent } from '../../table/deeds';
 import type { Desk } from '../../table/desk.svelte';
@@ -16,6 +15,7 @@ import type { View } from '../../wire/guerre-des-mots/View';
 import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
 import { halves } from '../halves';
 import { Play } from '../play.svelte';
+import { chosen } from '../settings';
 import { fitted } from './ahead';
 import { answer, COMMANDS } from './answer';
 import { refusedBy, type Barred } from './barred';
@@ -26,6 +26,7 @@ import { GRID } from './ground';
 import { Layout } from './layout.svelte';
 import { keepComposed, recallComposed, type Moment } from './kept';
 import { compass, tinctureOf, type Tincture } from './seating';
+import { PACE } from './settings';
 import { rowsOf } from './sheet';
 import { Shown } from './shown.svelte';
 import { soundsOf } from './sounds';
@@ -153,8 +154,10 @@ export class GuerreDesMots
     });
     this.follow = new Follow({
       steps: () => this.plies,
-      pace: (ply) =>
-        PACES[prefs.follow] && PACES[prefs.follow] + LETTER_MS * this.board.laid(ply).length,
+      pace: (ply) => {
+        const pace = PACES[chosen(PACE)];
+        return pace && pace + LETTER_MS * this.board.laid(ply).length;
+      },
       shows: (ply) => this.#heard(ply),
     });
     this.layout = new Layout({

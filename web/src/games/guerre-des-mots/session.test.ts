@@ -13,6 +13,7 @@ import type { TableFrame } from '../../wire/TableFrame';
 import type { Tool } from './tools';
 import { chain, held, seat, view } from './fixture';
 import { GuerreDesMots } from './session.svelte';
+import { PACE } from './settings';
 import { arsenalTold } from './told';
 
 let desk: Desk;
@@ -532,10 +533,10 @@ describe('the story', () => {
     game.cancel();
     game.again();
     expect(game.board.ply).toBe(2);
-    prefs.follow = 'off';
+    prefs.others[PACE.key] = 'off';
     game.again();
     expect(game.board.ply).toBe(4);
-    prefs.follow = 'normal';
+    delete prefs.others[PACE.key];
   });
 
   it('clears the coup when something was played', () => {
