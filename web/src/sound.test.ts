@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { prefs } from './prefs.svelte';
-import { HEARD, listen, play, SOUND_GROUPS, SOUNDS, type Sound } from './sound';
+import { HEARD, listen, play, SOUND_GROUPS, soundsIn, type Sound } from './sound';
 import { SCORES } from './sound/scores';
 import * as wood from './sound/wood';
 
-const ALL: readonly Sound[] = SOUND_GROUPS.flatMap((group): readonly Sound[] => SOUNDS[group]);
+const ALL: readonly Sound[] = SOUND_GROUPS.flatMap(soundsIn);
 
 describe('the scores', () => {
   it('are one for each sound, short', () => {
@@ -17,7 +17,7 @@ describe('the scores', () => {
 
   it('are told apart by rhythm and pitch, not by loudness', () => {
     const heard = ALL.map((sound) =>
-      SCORES[sound].map(({ at, tone }) => `${at.toFixed(2)} ${tone}`).join(', '),
+      SCORES[sound]!.map(({ at, tone }) => `${at.toFixed(2)} ${tone}`).join(', '),
     );
     expect(new Set(heard).size).toBe(ALL.length);
   });
@@ -51,7 +51,7 @@ describe('what is heard', () => {
 
   it.each(SOUND_GROUPS)('is not what tells of the %s once they are silenced', async (group) => {
     prefs[HEARD[group]] = false;
-    const silent: readonly Sound[] = SOUNDS[group];
+    const silent = soundsIn(group);
     expect(await heard(() => ALL.forEach(play))).toEqual(
       ALL.filter((sound) => !silent.includes(sound)),
     );

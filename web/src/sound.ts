@@ -1,9 +1,10 @@
+import { manifestOf, SLUGS } from './games';
 import { prefs } from './prefs.svelte';
 
-/** The sounds of the table by what they tell of: each group can be silenced alone. */
-export const SOUNDS = {
+/** The sounds of any table by what they tell of: each group can be silenced alone. */
+const SOUNDS = {
   moves: ['move', 'leap', 'capture', 'check', 'pass', 'refused'],
-  words: ['letter', 'word', 'announced', 'turned', 'shot', 'blockade', 'goal'],
+  words: ['letter', 'word', 'announced', 'blockade'],
   table: ['start', 'offer', 'talk', 'comes', 'goes', 'notify', 'takenBack', 'win', 'loss', 'draw'],
   clock: ['lowTime', 'tick'],
 } as const;
@@ -11,8 +12,11 @@ export const SOUNDS = {
 /** What a sound tells of. */
 export type SoundGroup = keyof typeof SOUNDS;
 
-/** A dry, wooden, close sound of the table. */
-export type Sound = (typeof SOUNDS)[SoundGroup][number];
+/** A dry, wooden, close sound of the table; a game's own bears the name of its game before its own. */
+export type Sound = (typeof SOUNDS)[SoundGroup][number] | OwnSound;
+
+/** A sound of one game alone, `<slug>-<name>`: its manifest lists it, its `scores.ts` says how it goes. */
+export type OwnSound = `${string}-${string}`;
 
 export const SOUND_GROUPS = Object.keys(SOUNDS) as SoundGroup[];
 
@@ -24,8 +28,13 @@ export const HEARD = {
   clock: 'soundClock',
 } as const;
 
+/** The sounds of a group, those of the games last. */
+export function soundsIn(group: SoundGroup): readonly Sound[] {
+  return [...SOUNDS[group], ...SLUGS.flatMap((slug) => manifestOf(slug)?.sounds?.[group] ?? [])];
+}
+
 const groupOf = (sound: Sound): SoundGroup =>
-  SOUND_GROUPS.find((group) => (SOUNDS[group] as readonly Sound[]).includes(sound))!;
+  SOUND_GROUPS.find((group) => soundsIn(group).includes(sound))!;
 
 /** Plays a sound, if the visitor wants to hear its kind and the browser lets a page speak yet. */
 export function play(sound: Sound): void {

@@ -1,4 +1,5 @@
 import { tellGame } from '../i18n';
+import { wearArticle } from '../i18n/naming';
 import type { Face } from './face';
 import type { Manifest } from './manifest';
 
@@ -10,6 +11,10 @@ const MANIFESTS: ReadonlyMap<string, Manifest> = new Map(
     .map(([path, manifest]) => [path.split('/')[1]!, manifest] as const)
     .sort(([, one], [, other]) => one.facts.place - other.facts.place),
 );
+
+for (const { facts, seat } of MANIFESTS.values())
+  for (const seats of Object.keys(facts.sides).map(Number))
+    if (seat) wearArticle(Array.from({ length: seats }, (_, one) => seat(seats, one)));
 
 /** The games that this page can show, in the order of the shelf. */
 export const SLUGS: readonly string[] = [...MANIFESTS.keys()];

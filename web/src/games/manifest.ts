@@ -1,4 +1,5 @@
 import type { Figure } from '../pieces/figure';
+import type { OwnSound, SoundGroup } from '../sound';
 import type { Setting } from './settings';
 
 /** Options as a table has them: those that differ from the rule of the box. */
@@ -30,6 +31,8 @@ export interface Facts {
   duration: number;
   /** The word lists it plays with, as far as their letters differ: first the one it comes with. */
   words: readonly WordList[];
+  /** Whether it admits the example of the home page; null where it is not played with words. */
+  example: { word: string; playable: boolean } | null;
   /** Whether it has a box to print. */
   box: boolean;
 }
@@ -54,10 +57,12 @@ export interface Manifest {
   /** After how many minutes a computer takes the place of somebody away, unless that is chosen. */
   away?: number;
   rules?: RuleChoices;
-  /** The message that names a seat, where its side does not. */
+  /** The message that names a seat, where its side does not: « Sud », which « le Sud » is within a sentence. */
   seat?: (seats: number, seat: number) => string;
   /** What a visitor may set for it alone, offered beside its board. */
   settings?: readonly Setting[];
+  /** The sounds that are its own, by what they tell of. */
+  sounds?: Partial<Record<SoundGroup, readonly OwnSound[]>>;
   /** Whether letters are matched with its words unless others are chosen. */
   proposed?: boolean;
   /** How it looks at the table. Its components are handed only the session that the same face opened. */

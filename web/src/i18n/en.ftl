@@ -38,10 +38,7 @@ sound-refused = refusal
 sound-letter = letter
 sound-word = word
 sound-announced = announcement
-sound-turned = letters turned
-sound-shot = shot
 sound-blockade = blockade
-sound-goal = cross reached
 sound-start = start
 sound-offer = offer
 sound-talk = message
@@ -168,6 +165,8 @@ way-rules-short = Rules
 way-rules-name = Rules: { $game }
 words-title = Can this word be played?
 words-text = The verdict of each word game, the forms of the word, and what your letters can write.
+words-playable = Playable
+words-refused = Refused
 words-look = Look up
 yours-title = Your games
 yours-turn = Your move
@@ -215,20 +214,6 @@ open-vacancies = { $count ->
     [one] one free place
    *[other] { $count } free places
   }
-
-### Points of the compass
-compass-S = South
-compass-O = West
-compass-N = North
-compass-E = East
-compass-SO = South-West
-compass-OSO = West-South-West
-compass-ONO = West-North-West
-compass-NO = North-West
-compass-NE = North-East
-compass-ENE = East-North-East
-compass-ESE = East-South-East
-compass-SE = South-East
 
 table-helped = helped
 
@@ -833,8 +818,6 @@ dictionary-other-spellings = The same letters also spell:
 dictionary-only-spellings = With its accents this word is written:
 dictionary-not-found = The lexicon does not know this word.
 dictionary-verdicts = Verdict
-dictionary-playable = Playable
-dictionary-refused = Refused
 dictionary-set-open = open rule
 dictionary-set-strict = strict rule
 dictionary-set-exact = exact accents

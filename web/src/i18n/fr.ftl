@@ -38,10 +38,7 @@ sound-refused = refus
 sound-letter = lettre
 sound-word = mot
 sound-announced = annonce
-sound-turned = lettres retournées
-sound-shot = tir
 sound-blockade = blocus
-sound-goal = croix atteinte
 sound-start = début
 sound-offer = proposition
 sound-talk = message
@@ -168,6 +165,8 @@ way-rules-short = Règle
 way-rules-name = Règle : { $game }
 words-title = Ce mot se joue-t-il ?
 words-text = Le verdict de chaque jeu de lettres, les formes du mot, et ce que vos lettres peuvent écrire.
+words-playable = Jouable
+words-refused = Refusé
 words-look = Chercher
 yours-title = Vos parties
 yours-turn = À vous de jouer
@@ -215,20 +214,6 @@ open-vacancies = { $count ->
     [one] une place libre
    *[other] { $count } places libres
   }
-
-### Points of the compass
-compass-S = Sud
-compass-O = Ouest
-compass-N = Nord
-compass-E = Est
-compass-SO = Sud-Ouest
-compass-OSO = Ouest-Sud-Ouest
-compass-ONO = Ouest-Nord-Ouest
-compass-NO = Nord-Ouest
-compass-NE = Nord-Est
-compass-ENE = Est-Nord-Est
-compass-ESE = Est-Sud-Est
-compass-SE = Sud-Est
 
 table-helped = aidé
 
@@ -838,8 +823,6 @@ dictionary-other-spellings = Les mêmes lettres s’écrivent aussi :
 dictionary-only-spellings = Avec ses accents, ce mot s’écrit :
 dictionary-not-found = Le lexique ne connaît pas ce mot.
 dictionary-verdicts = Verdict
-dictionary-playable = Jouable
-dictionary-refused = Refusé
 dictionary-set-open = règle ouverte
 dictionary-set-strict = règle stricte
 dictionary-set-exact = accents exacts

@@ -2,6 +2,9 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../prefs.svelte';
 import { elides } from './elision';
+import '../games';
+import ownEnglish from '../games/guerre-des-mots/en.ftl';
+import ownFrench from '../games/guerre-des-mots/fr.ftl';
 import english from './en.ftl';
 import french from './fr.ftl';
 import { naming } from './naming';
@@ -15,7 +18,8 @@ function said(locale: Locale, message: string, name: string): string {
       return typeof text === 'string' ? text : null;
     }),
   });
-  bundle.addResource(new FluentResource(locale === 'fr' ? french : english));
+  for (const text of locale === 'fr' ? [french, ownFrench] : [english, ownEnglish])
+    bundle.addResource(new FluentResource(text));
   bundle.addResource(new FluentResource(`message = ${message}`), { allowOverrides: true });
   return bundle.formatPattern(bundle.getMessage('message')!.value!, { name });
 }

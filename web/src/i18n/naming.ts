@@ -9,9 +9,12 @@ export type Text = (id: string) => string | null;
 const TITLES = [1, 2, 3, 4, 5, 6, 7, 8].map((level) => `level-${level}`).concat('table-computer');
 
 /** Names that take one within a sentence: « Sud », « la chaîne du Sud ». */
-const POINTS = ['S', 'O', 'N', 'E', 'SO', 'OSO', 'ONO', 'NO', 'NE', 'ENE', 'ESE', 'SE'].map(
-  (point) => `compass-${point}`,
-);
+const POINTS = new Set<string>();
+
+/** Lets names, by their messages, wear an article within a sentence; the games tell theirs. */
+export function wearArticle(messages: Iterable<string>): void {
+  for (const message of messages) POINTS.add(message);
+}
 
 /** A name in two: the article it wears, and the rest. People wear none, whatever they are called. */
 function parts(name: string, text: Text): { article: string; rest: string } {
@@ -22,7 +25,7 @@ function parts(name: string, text: Text): { article: string; rest: string } {
   const worn = /^(?:L’|(?:Le|La|The) )/.exec(name)?.[0];
   if (worn && TITLES.some(begins))
     return { article: worn.toLowerCase(), rest: name.slice(worn.length) };
-  if (POINTS.some(begins)) return { article: elides(name) ? 'l’' : 'le ', rest: name };
+  if ([...POINTS].some(begins)) return { article: elides(name) ? 'l’' : 'le ', rest: name };
   return { article: '', rest: name };
 }
 

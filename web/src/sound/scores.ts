@@ -1,36 +1,20 @@
-import type { Sound } from '../sound';
+import type { OwnSound, Sound } from '../sound';
+import { knock, row, type Knock } from './knock';
 
-/** One knock: a decaying tone with its wooden overtone, and the click of the contact. */
-export interface Knock {
-  /** Seconds after the start. */
-  at: number;
-  /** Hertz. */
-  tone: number;
-  /** Seconds until it has died. */
-  decay: number;
-  loud: number;
-  /** How much of the contact's click is heard, 0 to 1. */
-  click: number;
-}
+/** How the sounds of one game go. */
+export type OwnScores = Readonly<Record<OwnSound, readonly Knock[]>>;
 
-const knock = (at: number, tone: number, decay: number, loud = 0.8, click = 0.6): Knock => ({
-  at,
-  tone,
-  decay,
-  loud,
-  click,
+const games = import.meta.glob<OwnScores>('../games/*/scores.ts', {
+  eager: true,
+  import: 'default',
 });
-
-/** So many knocks at even distances, from one tone to the next. */
-const row = (tones: readonly number[], apart: number, decay: number, loud = 0.7): Knock[] =>
-  tones.map((tone, i) => knock(i * apart, tone, decay, loud));
 
 /**
  * Each sound by its knocks. They are told apart by rhythm and pitch, never by loudness alone: moves
  * are low and short, words are runs of light tiles, the table speaks in intervals, the clock ticks
  * high.
  */
-export const SCORES: Record<Sound, readonly Knock[]> = {
+const HOUSE: Record<Exclude<Sound, OwnSound>, readonly Knock[]> = {
   move: [knock(0, 310, 0.07)],
   leap: [knock(0, 360, 0.05, 0.6), knock(0.12, 270, 0.08)],
   capture: [knock(0, 420, 0.05, 0.7, 0.9), knock(0.045, 240, 0.09, 0.9, 0.5)],
@@ -40,10 +24,7 @@ export const SCORES: Record<Sound, readonly Knock[]> = {
   letter: [knock(0, 880, 0.03, 0.6, 0.9)],
   word: row([620, 660, 700, 740], 0.06, 0.05),
   announced: [knock(0, 523, 0.09), knock(0.09, 523, 0.09), knock(0.18, 698, 0.16)],
-  turned: row([980, 900, 980, 900, 980], 0.05, 0.03, 0.5),
-  shot: [knock(0, 1100, 0.02, 0.8, 1), knock(0.14, 160, 0.14, 0.9, 0.4)],
   blockade: [knock(0, 180, 0.06), knock(0.07, 180, 0.06), knock(0.14, 180, 0.12)],
-  goal: row([523, 659, 784, 1047], 0.08, 0.12),
   start: [knock(0, 262, 0.1), knock(0.14, 392, 0.14)],
   offer: [knock(0, 523, 0.08, 0.6, 0.3), knock(0.09, 784, 0.12, 0.5, 0.3)],
   talk: [knock(0, 587, 0.05, 0.5, 0.2), knock(0.07, 494, 0.06, 0.5, 0.2)],
@@ -57,3 +38,10 @@ export const SCORES: Record<Sound, readonly Knock[]> = {
   lowTime: [knock(0, 1500, 0.03, 0.4, 0.8), knock(0.11, 1250, 0.03, 0.4, 0.8)],
   tick: [knock(0, 1700, 0.02, 0.35, 0.9)],
 };
+
+/** Every sound of the house and of its games, by its knocks. */
+export const SCORES: Readonly<Record<string, readonly Knock[]>> = Object.assign(
+  {},
+  HOUSE,
+  ...Object.values(games),
+);

@@ -1,5 +1,6 @@
 import type { Sound } from '../sound';
-import { SCORES, type Knock } from './scores';
+import type { Knock } from './knock';
+import { SCORES } from './scores';
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -16,7 +17,7 @@ function perform(audio: AudioContext, sound: Sound, volume: number): void {
   const master = audio.createGain();
   master.gain.value = volume;
   master.connect(audio.destination);
-  for (const one of SCORES[sound]) knock(audio, master, one);
+  for (const one of SCORES[sound] ?? []) knock(audio, master, one);
 }
 
 function knock(audio: AudioContext, out: AudioNode, { at, tone, decay, loud, click }: Knock) {

@@ -20,6 +20,9 @@ outcome-dames-de-lettres-resignation = Resignation
 side-dames-de-lettres-0 = Red
 side-dames-de-lettres-1 = Black
 
+# Sounds
+sound-dames-de-lettres-turned = letters turned
+
 ## Choices: what the dialog of a new game tells, and the table
 
 # New game

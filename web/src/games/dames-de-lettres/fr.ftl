@@ -20,6 +20,9 @@ outcome-dames-de-lettres-resignation = Abandon
 side-dames-de-lettres-0 = Rouges
 side-dames-de-lettres-1 = Noirs
 
+# Sounds
+sound-dames-de-lettres-turned = lettres retournées
+
 ## Choices: what the dialog of a new game tells, and the table
 
 # New game

@@ -6,5 +6,6 @@ export default {
   facts: TABLES,
   emblem: { figure: 'jeton-dames' },
   proposed: true,
+  sounds: { words: ['dames-de-lettres-turned'] },
   face: () => import('./face'),
 } satisfies Manifest;

@@ -6,7 +6,7 @@ import { soundsOf } from './sounds';
 /** A step of each kind, as far as its sound depends on it. */
 const HEARD: [object, Sound[]][] = [
   [{ kind: 'moved', move: { captures: [], words: [] } }, ['move']],
-  [{ kind: 'moved', move: { captures: [], words: [{}] } }, ['turned']],
+  [{ kind: 'moved', move: { captures: [], words: [{}] } }, ['dames-de-lettres-turned']],
   [{ kind: 'moved', move: { captures: [[]], words: [{}] } }, ['capture']],
   [{ kind: 'announced' }, ['announced']],
   [{ kind: 'touched' }, ['letter']],

@@ -4,7 +4,7 @@ import type { Notice } from '../../wire/dames-de-lettres/Notice';
 /** What is heard of a letter that takes, turns others over or only slides. */
 export function slideSound(captures: number, words: number): Sound {
   if (captures > 0) return 'capture';
-  return words > 0 ? 'turned' : 'move';
+  return words > 0 ? 'dames-de-lettres-turned' : 'move';
 }
 
 /** What is heard of a step; how the game begins and ends is for the table to sound. */

@@ -26,6 +26,24 @@ side-guerre-des-mots-0 = South
 side-guerre-des-mots-1 = North
 state-side-won-guerre-des-mots = { $side } wins
 
+# Points of the compass
+seat-guerre-des-mots-S = South
+seat-guerre-des-mots-O = West
+seat-guerre-des-mots-N = North
+seat-guerre-des-mots-E = East
+seat-guerre-des-mots-SO = South-West
+seat-guerre-des-mots-OSO = West-South-West
+seat-guerre-des-mots-ONO = West-North-West
+seat-guerre-des-mots-NO = North-West
+seat-guerre-des-mots-NE = North-East
+seat-guerre-des-mots-ENE = East-North-East
+seat-guerre-des-mots-ESE = East-South-East
+seat-guerre-des-mots-SE = South-East
+
+# Sounds
+sound-guerre-des-mots-shot = shot
+sound-guerre-des-mots-goal = cross reached
+
 ## Choices: what the dialog of a new game tells, and the table
 
 # New game

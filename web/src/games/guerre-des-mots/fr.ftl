@@ -26,6 +26,24 @@ side-guerre-des-mots-0 = Sud
 side-guerre-des-mots-1 = Nord
 state-side-won-guerre-des-mots = { NAME($side, start: 1) } gagne
 
+# Points of the compass
+seat-guerre-des-mots-S = Sud
+seat-guerre-des-mots-O = Ouest
+seat-guerre-des-mots-N = Nord
+seat-guerre-des-mots-E = Est
+seat-guerre-des-mots-SO = Sud-Ouest
+seat-guerre-des-mots-OSO = Ouest-Sud-Ouest
+seat-guerre-des-mots-ONO = Ouest-Nord-Ouest
+seat-guerre-des-mots-NO = Nord-Ouest
+seat-guerre-des-mots-NE = Nord-Est
+seat-guerre-des-mots-ENE = Est-Nord-Est
+seat-guerre-des-mots-ESE = Est-Sud-Est
+seat-guerre-des-mots-SE = Sud-Est
+
+# Sounds
+sound-guerre-des-mots-shot = tir
+sound-guerre-des-mots-goal = croix atteinte
+
 ## Choices: what the dialog of a new game tells, and the table
 
 # New game

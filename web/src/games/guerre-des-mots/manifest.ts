@@ -23,7 +23,8 @@ export default {
     easy: { level: 'simplified', on_error: 'refuse' },
     told,
   },
-  seat: (seats, seat) => `compass-${compass(seats, seat)}`,
+  seat: (seats, seat) => `seat-guerre-des-mots-${compass(seats, seat)}`,
   settings: [PACE],
+  sounds: { words: ['guerre-des-mots-shot', 'guerre-des-mots-goal'] },
   face: () => import('./face'),
 } satisfies Manifest;

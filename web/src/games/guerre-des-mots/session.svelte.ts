@@ -237,7 +237,7 @@ export class GuerreDesMots
   }
 
   seatName(seat: number): string {
-    return t(`compass-${this.code(seat)}`);
+    return t(`seat-guerre-des-mots-${this.code(seat)}`);
   }
 
   /** How the player of a seat is called. */

@@ -4,8 +4,8 @@ import type { Played } from '../../wire/guerre-des-mots/Played';
 
 /** A coup is heard by the gravest thing it does. */
 function coupSound({ goal, shots, text, taken, coup }: Played): Sound {
-  if (goal !== null) return 'goal';
-  if (shots.length > 0) return 'shot';
+  if (goal !== null) return 'guerre-des-mots-goal';
+  if (shots.length > 0) return 'guerre-des-mots-shot';
   if (/ =[a-x]/.test(text)) return 'blockade';
   if (coup === 'reprise') return 'letter';
   return taken.length > 0 ? 'capture' : 'word';
