@@ -58,7 +58,7 @@ function write(input: HTMLInputElement | null, value: string) {
 describe('the page of a word', () => {
   it('shows the verdict, the grammar and all forms', async () => {
     await open('/dictionnaire/cheval');
-    await shown(t('dictionary-playable'));
+    await shown(t('words-playable'));
     expect(document.title).toContain('cheval');
     expect(text()).toContain('nom masculin singulier');
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main details a')];
@@ -75,7 +75,7 @@ describe('the page of a word', () => {
     expect(text()).toMatch(/§\sW1/);
     const near = document.querySelector<HTMLAnchorElement>('a[href="/dictionnaire/cheval"]');
     near?.click();
-    await shown(t('dictionary-playable'));
+    await shown(t('words-playable'));
     expect(field()?.value).toBe('cheval');
   });
 });
@@ -85,7 +85,7 @@ describe('the field', () => {
     await open('/dictionnaire');
     expect(text()).toContain(t('dictionary-empty-title'));
     for (const part of ['c', 'che', 'cheval']) write(field(), part);
-    await shown(t('dictionary-playable'));
+    await shown(t('words-playable'));
     expect(lookups()).toEqual(['/api/lexicon/cheval']);
     expect(location.pathname).toBe('/dictionnaire/cheval');
     write(field(), '');
@@ -113,7 +113,7 @@ describe('the field', () => {
 
   it('asks again in the language that was chosen', async () => {
     await open('/dictionnaire/cheval');
-    await shown(t('dictionary-playable'));
+    await shown(t('words-playable'));
     await setLocale('en');
     await vi.waitFor(() => expect(lookups()).toHaveLength(2));
     await setLocale('fr');
@@ -135,7 +135,7 @@ describe('trouble', () => {
     await shown(t('unreachable'));
     answers.delete([...answers.keys()].at(-1)!);
     document.querySelector<HTMLButtonElement>('[role="alert"] button')?.click();
-    await shown(t('dictionary-playable'));
+    await shown(t('words-playable'));
   });
 
   it('during a game names the clause and leads back to the table', async () => {

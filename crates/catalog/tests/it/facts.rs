@@ -10,6 +10,17 @@ const LONGEST: u16 = 9;
 /// After how many actions nothing is too early to be agreed on.
 const OPENING: usize = 4;
 
+/// The word by which the home page shows that its games do not admit the same ones: a verb that is conjugated.
+const EXAMPLE: &str = "mangeait";
+
+/// What a word game says of the example as it comes.
+fn example(kind: Kind) -> Option<bool> {
+    let mut own = catalog::word_rulings().iter().filter(|ruling| ruling.game == kind.slug());
+    let usual = own.find(|ruling| ruling.default)?;
+    let word = lexicon::Word::read(EXAMPLE).expect("a word");
+    Some(!catalog::french().spellings(&word, usual.set).is_empty())
+}
+
 /// What the rules say of a game with some options.
 struct Ask;
 
@@ -103,10 +114,13 @@ fn the_page_is_told_what_every_table_is_like() {
         let sheets = catalog::game(kind, &[], catalog::french()).expect("a game as it comes");
         let boxed = !sheets.kit().is_empty();
         let minutes = minutes.map_or("null".to_owned(), |minutes| minutes.to_string());
+        let example = example(kind).map_or("null".to_owned(), |playable| {
+            format!("{{ word: \"{EXAMPLE}\", playable: {playable} }}")
+        });
         let value = format!(
-            "{{ place: {place}, sides: {{ {sides} }}, draws: {draws}, deals: {deals}, matches: {matches:?}, minutes: {minutes}, duration: {duration}, words: [{words}], box: {boxed} }}"
+            "{{ place: {place}, sides: {{ {sides} }}, draws: {draws}, deals: {deals}, matches: {matches:?}, minutes: {minutes}, duration: {duration}, words: [{words}], example: {example}, box: {boxed} }}"
         );
-        let what = "Its place on the shelf; how many sides the seats make; whether nobody may win, whether something is dealt; the lengths of a match, up to nine games; the minutes that the rules give each side, and about how many two people take; the options that choose among its word lists; whether it has a box to print.";
+        let what = "Its place on the shelf; how many sides the seats make; whether nobody may win, whether something is dealt; the lengths of a match, up to nine games; the minutes that the rules give each side, and about how many two people take; the options that choose among its word lists; whether it admits an example, where it is played with words; whether it has a box to print.";
         wire::write(
             kind.slug(),
             "tables.ts",
