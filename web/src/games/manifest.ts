@@ -49,6 +49,16 @@ export interface RuleChoices {
   told?: (options: Options) => string;
 }
 
+/** How partners may share their turns. */
+export interface Partners {
+  /** The option that says so; it is chosen with the table, and each value has its sentences. */
+  option: string;
+  /** How they do unless it is chosen. */
+  usual: string;
+  /** The value that gives each a turn of their own: a computer leaves any other to its partner. */
+  turns: string;
+}
+
 /** What a game tells the page of itself. Everything large is loaded when it is asked for. */
 export interface Manifest {
   facts: Facts;
@@ -59,6 +69,8 @@ export interface Manifest {
   rules?: RuleChoices;
   /** The message that names a seat, where its side does not: « Sud », which « le Sud » is within a sentence. */
   seat?: (seats: number, seat: number) => string;
+  /** How partners may share their turns, where a table can choose. */
+  partners?: Partners;
   /** What a visitor may set for it alone, offered beside its board. */
   settings?: readonly Setting[];
   /** The sounds that are its own, by what they tell of. */

@@ -7,11 +7,12 @@ import {
   companyIn,
   companyOf,
   isMixed,
+  optionOf,
+  partnersOf,
   resettle,
   seatAt,
   seatsOf,
   setSeats,
-  teamOf,
   wishesOf,
 } from './places';
 
@@ -44,7 +45,7 @@ describe('the number of places', () => {
     const mine = choices({ colour: 'third' });
     setSeats(mine, info, 4);
     choose(mine, info, 'team', 'alternate');
-    expect(teamOf(mine, info)).toBe('alternate');
+    expect(optionOf(mine, info, partnersOf(info)!.name)).toBe('alternate');
     setSeats(mine, info, 2);
     expect(mine.variants).toEqual({ chevaliers: {} });
     expect(mine.colour).toBe('random');

@@ -1,6 +1,8 @@
+import { manifestOf } from '../games';
 import { sidesOf } from '../games/seats';
 import type { GameInfo } from '../wire/GameInfo';
 import type { Colour } from '../wire/Colour';
+import type { OptionInfo } from '../wire/OptionInfo';
 import type { PlaceWish } from '../wire/PlaceWish';
 import { choose, levelOf, type Choices } from './choices';
 import { SEATS } from './seats';
@@ -28,9 +30,10 @@ export function seatsOf(choices: Choices, info: GameInfo | null): number {
   return info?.seats.includes(wanted) ? wanted : few;
 }
 
-/** How partners share their turns, where the game lets one choose. */
-export function teamOf(choices: Choices, info: GameInfo | null): string | undefined {
-  return optionOf(choices, info, 'team');
+/** The option that says how partners share their turns, where the game lets one choose. */
+export function partnersOf(info: GameInfo | null): OptionInfo | undefined {
+  const named = info && manifestOf(info.slug)?.partners?.option;
+  return info?.options.find(({ name }) => name === named);
 }
 
 /** The way to fill a table for more than two that answers to whom one plays with at a table for two. */
@@ -127,8 +130,8 @@ export function seatAt(place: number, colour: Colour, seats: number): number | n
 /** Sets the table for so many, without what only means something to more. */
 export function setSeats(choices: Choices, info: GameInfo, seats: number): void {
   choose(choices, info, 'seats', String(seats));
-  const usual = info.options.find(({ name }) => name === 'team')?.default;
-  if (usual !== undefined && sidesOf(info.slug, seats) === seats)
-    choose(choices, info, 'team', usual);
+  const partners = partnersOf(info);
+  if (partners && sidesOf(info.slug, seats) === seats)
+    choose(choices, info, partners.name, partners.default);
   if (SEATS.indexOf(choices.colour) >= seats) choices.colour = 'random';
 }

@@ -31,6 +31,14 @@ seat-chevaliers-3 = Gold men-at-arms
 # New game
 new-title-chevaliers = New game of Échec aux Chevaliers
 
+# How partners share their turns
+partners-chevaliers-free = Either partner moves
+partners-chevaliers-alternate = In turn
+partners-chevaliers-free-note = Each turn the team moves one piece, of one partner or the other: the first move played counts.
+partners-chevaliers-alternate-note = The four players follow one another: one, an opponent, the partner, the other opponent.
+partners-chevaliers-free-mixed = The computer then leaves every move to its partner.
+partners-chevaliers-alternate-mixed = Chosen so that the computer plays too: otherwise it leaves every move to its partner.
+
 # Levels
 level-1-chevaliers = Pushes men-at-arms forward and captures when the rule says so.
 level-2-chevaliers = Sees captures, not yet what follows them.

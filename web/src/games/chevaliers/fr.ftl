@@ -31,6 +31,14 @@ seat-chevaliers-3 = Hommes d’armes dorés
 # New game
 new-title-chevaliers = Nouvelle partie d’Échec aux Chevaliers
 
+# How partners share their turns
+partners-chevaliers-free = L’un ou l’autre joue
+partners-chevaliers-alternate = Chacun son tour
+partners-chevaliers-free-note = À chaque tour l’équipe déplace une pièce, de l’un ou de l’autre : le premier coup joué compte.
+partners-chevaliers-alternate-note = Les quatre joueurs se suivent : l’un, un adversaire, son partenaire, l’autre adversaire.
+partners-chevaliers-free-mixed = L’ordinateur laisse alors tous les coups à son partenaire.
+partners-chevaliers-alternate-mixed = Choisi pour que l’ordinateur joue aussi : sinon, il laisse tous les coups à son partenaire.
+
 # Levels
 level-1-chevaliers = Il pousse ses hommes d’armes et prend quand la règle l’y oblige.
 level-2-chevaliers = Elle voit les prises, pas encore ce qui les suit.

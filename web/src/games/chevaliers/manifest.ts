@@ -1,3 +1,4 @@
+import { OPTIONS } from '../../wire/chevaliers/options';
 import { TABLES } from '../../wire/chevaliers/tables';
 import type { Manifest } from '../manifest';
 
@@ -5,5 +6,6 @@ import type { Manifest } from '../manifest';
 export default {
   facts: TABLES,
   emblem: { figure: 'chevalier' },
+  partners: { option: 'team', usual: OPTIONS.team, turns: 'alternate' },
   face: () => import('./face'),
 } satisfies Manifest;
