@@ -31,6 +31,13 @@ new-title-echecs = New game of chess
 
 ## Table: what tables and lessons alone tell
 
+# The board
+echecs-legend-target = allowed square
+echecs-legend-capture = possible capture
+echecs-legend-last = last move
+echecs-legend-threat = king in check
+echecs-legend-premove = planned move
+
 # Settings
 echecs-auto-queen = Always promote to a queen
 

@@ -31,6 +31,13 @@ new-title-echecs = Nouvelle partie d’échecs
 
 ## Table: what tables and lessons alone tell
 
+# The board
+echecs-legend-target = case permise
+echecs-legend-capture = prise possible
+echecs-legend-last = dernier coup
+echecs-legend-threat = roi en échec
+echecs-legend-premove = coup prévu
+
 # Settings
 echecs-auto-queen = Promouvoir toujours en dame
 

@@ -43,7 +43,7 @@ export class Echecs extends Play<View, Notice, Attempt, keyof typeof OPTIONS> im
   readonly legend = $derived.by((): Legend[] =>
     MARKS.filter((mark) => mark !== 'premove' || !this.desk.live.shared).map((mark) => ({
       mark,
-      text: t(`legend-${mark}`),
+      text: t(`echecs-legend-${mark}`),
     })),
   );
   chosen = $state<Square | null>(null);
@@ -222,7 +222,7 @@ export class Echecs extends Play<View, Notice, Attempt, keyof typeof OPTIONS> im
     if (square === this.check) notes.push(t('echecs-in-check'));
     if (square === this.last?.[1]) notes.push(t('board-last'));
     if (this.premove && (square === this.premove.from || square === this.premove.to))
-      notes.push(t('board-premove'));
+      notes.push(t('echecs-legend-premove'));
     return notes.join(', ');
   }
 
