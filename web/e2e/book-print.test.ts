@@ -22,9 +22,11 @@ scene('a book on paper has all its figures, no tries, and is light', async ({ vi
   const { page } = visitor;
   await page.addInitScript(printNothing);
   const answer = await fetch(new URL('/api/games/guerre-des-mots/book', visitor.origin));
-  const { chapters } = (await answer.json()) as Book;
+  const { chapters, groups } = (await answer.json()) as Book;
   const blocks = chapters.flatMap((chapter) => chapter.blocks);
-  const figures = blocks.filter(({ kind }) => kind === 'figure').length;
+  const choices = groups.flatMap((group) => group.figures).length;
+  const figures = blocks.filter(({ kind }) => kind === 'figure').length + choices;
+  expect(choices).toBeGreaterThan(40);
   let asked = 0;
   page.on('request', (request) => void (asked += Number(request.url().endsWith('/trial'))));
 

@@ -73,14 +73,21 @@ export function tellingOf(book: Book, clause: string): { where: string; paragrap
   return head.filter(tells).map((paragraph) => ({ where: book.title, paragraph }));
 }
 
-/** The figure that stands beside the paragraph of a clause; null where there is none. */
+/**
+ * What shows a clause: the figure that stands beside its paragraph, or else the position of the try about
+ * it, with its question; null where there is neither.
+ */
 export function figureOf(book: Book, clause: string): Figure | null {
   const told = anchorsOf(book).get(clause);
-  const spreads = book.chapters.flatMap(({ blocks }) => partsOf(blocks));
-  const beside = spreads.find(
-    (part) => part.kind === 'spread' && part.paragraphs.some((one) => one === told),
-  );
-  return beside?.kind === 'spread' ? (beside.figures[0] ?? null) : null;
+  const parts = book.chapters.flatMap(({ blocks }) => partsOf(blocks));
+  const beside = parts
+    .filter((part) => part.kind === 'spread')
+    .find(({ paragraphs }) => paragraphs.some((one) => one === told));
+  if (beside?.figures[0]) return beside.figures[0];
+  const asked = parts.find((part) => part.kind === 'try' && part.clause === clause);
+  if (asked?.kind !== 'try') return null;
+  const { id, position, options, ask } = asked;
+  return { id, position, options, marks: [], caption: ask };
 }
 
 /** A sentence in pieces, the stressed ones marked: what stands between `**`. */
@@ -89,13 +96,6 @@ export function stressed(text: string): { text: string; strong: boolean }[] {
     .split('**')
     .map((piece, i) => ({ text: piece, strong: i % 2 === 1 }))
     .filter((piece) => piece.text !== '');
-}
-
-/** What stands in a book of a point of the rules: its value at a table, and the clauses it changes. */
-export interface Setting {
-  name: string;
-  value: string;
-  clauses: readonly string[];
 }
 
 /** Which sentence of a choice tells a value: that of the value, of its range, or of any text. */
@@ -121,29 +121,53 @@ function alike(book: Book, name: string, one: string, other: string): boolean {
 }
 
 /**
- * The figure that shows each of some points: one that is played by its value or by another of the
- * same sentence, or else the one of a clause it changes. Each figure is shown once.
+ * The figure that shows each of some points by its value, or by another that the same sentence tells.
+ * Each figure is shown once.
  */
-export function figuresFor(book: Book, settings: readonly Setting[]): (Figure | null)[] {
-  const told = book.chapters.flatMap(({ blocks }) => blocks.filter((b) => b.kind === 'figure'));
-  const figures = [...book.groups.flatMap((group) => group.figures), ...told];
+export function figuresFor(
+  book: Book,
+  settings: readonly (readonly [name: string, value: string])[],
+): (Figure | null)[] {
   const shown = new Set<string>();
-  const once = (figure: Figure | null | undefined) => {
-    if (!figure || shown.has(figure.id)) return null;
-    shown.add(figure.id);
-    return figure;
-  };
-  // What was drawn for a value is not left to another point that only shares a clause.
-  const drawn = settings.map(({ name, value }) =>
-    once(
-      figures.find(({ options }) =>
-        options.some(([one, is]) => one === name && alike(book, name, is, value)),
-      ),
-    ),
+  return settings.map(([name, value]) => {
+    const drawn = drawnFor(book).find(
+      ({ id, options }) =>
+        !shown.has(id) && options.some(([one, is]) => one === name && alike(book, name, is, value)),
+    );
+    if (drawn) shown.add(drawn.id);
+    return drawn ?? null;
+  });
+}
+
+/** The figures of all choices, then those of the chapters. */
+function drawnFor(book: Book): Figure[] {
+  const told = book.chapters.flatMap(({ blocks }) => blocks.filter((b) => b.kind === 'figure'));
+  return [...book.groups.flatMap((group) => group.figures), ...told];
+}
+
+/** What one of the sentences of a choice tells: a value or several, and what they look like. */
+export interface Told {
+  /** The least and the greatest number it tells, where it tells numbers. */
+  ends: readonly [string, string] | null;
+  say: string;
+  figures: Figure[];
+  /** Whether it tells what nobody has to choose. */
+  usual: boolean;
+}
+
+/** The sentences of a choice, each with the figures that its group has of it. */
+export function toldOf(figures: readonly Figure[], choice: Choice, usual: string | null): Told[] {
+  const { option, values } = choice;
+  const of = figures.flatMap((figure) =>
+    figure.options
+      .filter(([name]) => name === option)
+      .map(([, value]) => ({ figure, at: sentenceOf(values, value) })),
   );
-  return settings.map(
-    ({ clauses }, at) =>
-      drawn[at] ??
-      once(clauses.map((clause) => figureOf(book, clause)).find((figure) => figure !== null)),
-  );
+  const habit = usual === null ? -1 : sentenceOf(values, usual);
+  return values.map(([first, last, say], i) => ({
+    ends: last === null ? null : [first, last],
+    say,
+    figures: of.filter(({ at }) => at === i).map(({ figure }) => figure),
+    usual: i === habit,
+  }));
 }

@@ -60,6 +60,9 @@ export function effectOf({ values }: Point, value: string): string {
   return (exact ?? within ?? values.find(([first]) => first === ''))?.[2] ?? '';
 }
 
+/** What a value does, by itself: the book goes on from a title and a colon. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A value in a few words: what it does, or the number or text itself where any may be chosen. */
 export function shortly(point: Point, value: string): string {
   const exact = point.values.find(([first, last]) => last === null && first === value);
