@@ -18,8 +18,8 @@ pub(crate) struct Board {
     from_top: bool,
     first_rank: i8,
     upright: bool,
-    /// Whether letters are drawn as they are, not as pieces of chess.
-    letters: bool,
+    /// The figures of its pieces, by their small letters.
+    figures: &'static [(char, char)],
 }
 
 /// How a board is drawn.
@@ -68,7 +68,7 @@ impl Board {
             rows,
             from_top: picture.from_top,
             first_rank: picture.first_rank,
-            letters: picture.letters,
+            figures: picture.figures,
             upright: picture.upright,
         })
     }
@@ -130,13 +130,18 @@ impl Board {
 }
 
 impl Board {
-    /// A piece as colours show it: they tell its side, and the ground is told by its own.
+    /// A piece as colours show it: they tell its side, and the ground is told by its own. A letter without
+    /// a figure stays as it is.
     fn drawn(&self, piece: char) -> char {
+        let small = piece.to_ascii_lowercase();
         match piece {
             _ if GROUND.contains(&piece) => ' ',
             _ if KNIGHTS.contains(&piece) => KNIGHTS[1],
-            _ if self.letters => piece,
-            _ => figure(piece),
+            _ => self
+                .figures
+                .iter()
+                .find(|(letter, _)| *letter == small)
+                .map_or(piece, |&(_, figure)| figure),
         }
     }
 }
@@ -163,19 +168,6 @@ fn row(text: &str) -> Option<Vec<Option<char>>> {
         }
     }
     (!squares.is_empty() && squares.len() <= LARGEST).then_some(squares)
-}
-
-/// The figure of a piece, filled, since its colour tells the side; other letters as they are.
-fn figure(piece: char) -> char {
-    match piece.to_ascii_lowercase() {
-        'k' => '♚',
-        'q' => '♛',
-        'r' => '♜',
-        'b' => '♝',
-        'n' => '♞',
-        'p' | 'm' => '♟',
-        _ => piece,
-    }
 }
 
 #[cfg(test)]
@@ -216,7 +208,11 @@ mod tests {
 
     #[test]
     fn the_near_right_square_is_light() {
-        let drawn = read("1P/P1").unwrap().draw(false, Ink::Colour);
+        let picture = Picture {
+            figures: &[('p', '♟')],
+            ..Picture::of("1P/P1")
+        };
+        let drawn = Board::of(&picture).unwrap().draw(false, Ink::Colour);
         assert!(
             drawn
                 .lines()
@@ -228,10 +224,9 @@ mod tests {
     }
 
     #[test]
-    fn letters_are_no_pieces_and_ranks_may_go_down() {
+    fn letters_without_figures_stay_and_ranks_may_go_down() {
         let picture = Picture {
             from_top: true,
-            letters: true,
             ..Picture::of("RN1/1#~")
         };
         let board = Board::of(&picture).unwrap();

@@ -39,7 +39,9 @@ impl Survey for Chevaliers {
     }
 }
 
-impl Drawn for Chevaliers {}
+impl Drawn for Chevaliers {
+    const FIGURES: &'static [(char, char)] = &[('n', '♞'), ('m', '♟')];
+}
 
 impl Previews for Chevaliers {
     type Preview = ();

@@ -4,8 +4,8 @@ use crate::Seat;
 
 /// Something the table reports to the rules, which alone know what follows from it.
 ///
-/// A flag loses at chess unless the opponent cannot mate, ends a reply without a word in Échec et
-/// Mots, and takes one seat out of eight in La Guerre des Mots: the room cannot know which.
+/// A flag loses one game, unless the opponent has nothing left to win by, ends no more than a reply in
+/// another, and takes one seat out of eight in a third: the room cannot know which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Incident {
     /// The seat has used up its time.

@@ -12,8 +12,8 @@ pub struct Picture {
     pub from_top: bool,
     /// The number of the lowest rank, or of the first where they are counted from the top.
     pub first_rank: i8,
-    /// Whether its letters are letters, not pieces of chess.
-    pub letters: bool,
+    /// What colours draw in the place of a letter, since they tell its side: a small letter, and its figure.
+    pub figures: &'static [(char, char)],
     /// Whether it is read from one side only, wherever its reader sits.
     pub upright: bool,
     /// What stands beside the board, as the viewer knows it.
@@ -27,7 +27,7 @@ impl Picture {
             rows: rows.into(),
             from_top: false,
             first_rank: 1,
-            letters: false,
+            figures: &[],
             upright: false,
             beside: None,
         }
@@ -45,6 +45,9 @@ impl Picture {
 
 /// A game whose table can be drawn with characters.
 pub trait Drawn: Positions {
+    /// The figures of its pieces, by the small letters of its positions.
+    const FIGURES: &'static [(char, char)] = &[];
+
     /// What a seat is called in positions and actions: its number where the game names none.
     fn seat_name(&self, seat: Seat) -> String {
         seat.to_string()
@@ -53,6 +56,9 @@ pub trait Drawn: Positions {
     /// The table as `viewer` knows it.
     fn picture(&self, state: &Self::State, viewer: Viewer) -> Picture {
         let position = self.position_for(state, viewer);
-        Picture::of(position.split_whitespace().next().unwrap_or_default())
+        Picture {
+            figures: Self::FIGURES,
+            ..Picture::of(position.split_whitespace().next().unwrap_or_default())
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A role in a game's rules, counted from zero: in chess seat 0 is White.
+/// A role in a game's rules, counted from zero: seat 0 begins, unless the rules say otherwise.
 ///
 /// Who holds the seat is the room's business; the rules know seats only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -68,7 +68,6 @@ impl Drawn for DamesDeLettres {
         let position = self.position(state);
         let rows = position.split_whitespace().next().unwrap_or_default();
         Picture {
-            letters: true,
             // A joker is drawn as the letter it is.
             ..Picture::of(rows.replace('*', ""))
         }

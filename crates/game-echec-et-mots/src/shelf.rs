@@ -82,7 +82,6 @@ impl Drawn for EchecEtMots {
         let rows: Vec<String> = (lowest..=highest).rev().map(row).collect();
         Picture {
             first_rank: lowest,
-            letters: true,
             beside: Some(self.position_for(state, viewer)),
             ..Picture::of(rows.join("/"))
         }

@@ -41,7 +41,16 @@ impl Survey for Echecs {
     }
 }
 
-impl Drawn for Echecs {}
+impl Drawn for Echecs {
+    const FIGURES: &'static [(char, char)] = &[
+        ('k', '♚'),
+        ('q', '♛'),
+        ('r', '♜'),
+        ('b', '♝'),
+        ('n', '♞'),
+        ('p', '♟'),
+    ];
+}
 
 impl Lapses for Echecs {}
 

@@ -73,7 +73,6 @@ impl Drawn for GuerreDesMots {
         let rows = (0..SIZE).map(row).collect::<Vec<_>>().join("/");
         Picture {
             from_top: true,
-            letters: true,
             // 2.2: whoever sits where, words are read from the south.
             upright: true,
             beside: Some(self.position_for(state, viewer)),

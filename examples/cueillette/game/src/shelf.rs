@@ -26,7 +26,6 @@ impl Drawn for Cueillette {
         let position = self.position_for(state, viewer);
         let (ranks, beside) = position.split_once(' ').unwrap_or((&position, ""));
         Picture {
-            letters: true,
             beside: Some(beside.to_owned()),
             ..Picture::of(ranks.replace('w', "♘").replace('b', "♞"))
         }
