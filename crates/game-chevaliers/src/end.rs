@@ -1,6 +1,6 @@
 //! The ways a game ends.
 
-use game_core::{Clause as _, Outcome, Seat, SeatSet};
+use game_core::{Clause as _, Outcome, Seat, SeatSet, ends};
 
 use crate::{Camp, Clause};
 
@@ -39,6 +39,8 @@ pub const OUTCOMES: &[(Clause, &str)] = &[
     (Clause::R2, "resignation"),
 ];
 
+ends!(End by Clause);
+
 impl End {
     fn entry(self) -> (Clause, &'static str) {
         OUTCOMES[match self {
@@ -51,16 +53,6 @@ impl End {
             End::Flag(_) => 6,
             End::Resignation(_) => 7,
         }]
-    }
-
-    /// The code that sentences are keyed by.
-    pub fn code(self) -> &'static str {
-        self.entry().1
-    }
-
-    /// The clause that ended the game.
-    pub fn clause(self) -> Clause {
-        self.entry().0
     }
 
     /// The camp that won, if any.

@@ -1,8 +1,8 @@
 //! The game itself: what decides, evolves and shows.
 
 use game_core::{
-    Arbitrated, Configurable, Dice, Game, Incident, Lettered, Listing, Malformed, Matches, OptionFault,
-    OptionSpec, Positions, Seat, SeatSet, Turn, Viewer, Violation,
+    Arbitrated, Dice, Game, Incident, Lettered, Listing, Malformed, Matches, Positions, Seat, SeatSet, Turn,
+    Viewer, Violation, configurable,
 };
 
 use crate::battle::Battle;
@@ -114,19 +114,7 @@ impl Chevaliers {
     }
 }
 
-impl Configurable for Chevaliers {
-    type Materials = ();
-
-    const OPTIONS: &'static [OptionSpec] = Rules::OPTIONS;
-
-    fn configure(settings: &[(String, String)], (): ()) -> Result<Chevaliers, OptionFault> {
-        Ok(Chevaliers::new(Rules::configure(settings)?))
-    }
-
-    fn settings(&self) -> Vec<(&'static str, String)> {
-        self.rules().settings()
-    }
-}
+configurable!(Chevaliers by Rules);
 
 impl Game for Chevaliers {
     type State = State;

@@ -34,6 +34,25 @@ impl Turn {
     }
 }
 
+/// Tells the code and the clause of an end by its private `entry`, which finds it among the outcomes that the
+/// shelf lists.
+#[macro_export]
+macro_rules! ends {
+    ($end:ident by $clause:ident) => {
+        impl $end {
+            /// The code that sentences are keyed by.
+            pub fn code(self) -> &'static str {
+                self.entry().1
+            }
+
+            /// The clause that ended the game.
+            pub fn clause(self) -> $clause {
+                self.entry().0
+            }
+        }
+    };
+}
+
 /// Who plays the first seat in the game that follows in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NextStart {

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use game_core::{
-    Arbitrated, Configurable, Consultation, Dice, Game, Incident, Lettered, LexiconId, Malformed, Matches,
-    NextStart, OptionFault, OptionSpec, Positions, Seat, SeatSet, Standing, Subject, Turn, Viewer, Violation,
+    Arbitrated, Consultation, Dice, Game, Incident, Lettered, LexiconId, Malformed, Matches, NextStart,
+    Positions, Seat, SeatSet, Standing, Subject, Turn, Viewer, Violation, configurable,
 };
 use lexicon::{Graph, Lexicon, Reason, Verdict};
 
@@ -211,22 +211,7 @@ fn enough(bag: Tokens) -> Tokens {
     if bag::count(&bag) >= TOKENS { bag } else { BAG }
 }
 
-impl Configurable for DamesDeLettres {
-    type Materials = &'static Lexicon;
-
-    const OPTIONS: &'static [OptionSpec] = Rules::OPTIONS;
-
-    fn configure(
-        settings: &[(String, String)],
-        lexicon: &'static Lexicon,
-    ) -> Result<DamesDeLettres, OptionFault> {
-        Ok(DamesDeLettres::new(Rules::configure(settings)?, lexicon))
-    }
-
-    fn settings(&self) -> Vec<(&'static str, String)> {
-        self.rules().settings()
-    }
-}
+configurable!(DamesDeLettres by Rules with &'static Lexicon);
 
 impl Game for DamesDeLettres {
     type State = State;

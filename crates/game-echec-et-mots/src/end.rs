@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game_core::{Clause as _, Malformed, Outcome, Seat};
+use game_core::{Clause as _, Malformed, Outcome, Seat, ends};
 
 use crate::{Clause, MatchBy};
 
@@ -43,6 +43,8 @@ pub const OUTCOMES: &[(Clause, &str)] = &[
     (Clause::O3, "agreement"),
 ];
 
+ends!(End by Clause);
+
 impl End {
     const ALL: [End; 9] = [
         End::Words,
@@ -63,16 +65,6 @@ impl End {
     /// The end of this code.
     pub(crate) fn of(code: &str) -> Option<End> {
         End::ALL.into_iter().find(|end| end.code() == code)
-    }
-
-    /// The code that sentences are keyed by.
-    pub fn code(self) -> &'static str {
-        self.entry().1
-    }
-
-    /// The clause that ended the game.
-    pub fn clause(self) -> Clause {
-        self.entry().0
     }
 }
 

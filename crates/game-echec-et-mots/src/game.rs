@@ -1,8 +1,8 @@
 //! The game itself: what decides, evolves and shows.
 
 use game_core::{
-    Arbitrated, Configurable, Dice, Game, Incident, Lettered, LexiconId, Listing, Malformed, Matches,
-    NextStart, OptionFault, OptionSpec, Positions, Seat, Standing, Turn, Viewer, Violation,
+    Arbitrated, Dice, Game, Incident, Lettered, LexiconId, Listing, Malformed, Matches, NextStart, Positions,
+    Seat, Standing, Turn, Viewer, Violation, configurable,
 };
 use lexicon::{Lexicon, Rack};
 
@@ -191,22 +191,7 @@ impl EchecEtMots {
     }
 }
 
-impl Configurable for EchecEtMots {
-    type Materials = &'static Lexicon;
-
-    const OPTIONS: &'static [OptionSpec] = Rules::OPTIONS;
-
-    fn configure(
-        settings: &[(String, String)],
-        lexicon: &'static Lexicon,
-    ) -> Result<EchecEtMots, OptionFault> {
-        Ok(EchecEtMots::new(Rules::configure(settings)?, lexicon))
-    }
-
-    fn settings(&self) -> Vec<(&'static str, String)> {
-        self.rules().settings()
-    }
-}
+configurable!(EchecEtMots by Rules with &'static Lexicon);
 
 impl Game for EchecEtMots {
     type State = State;

@@ -1,6 +1,6 @@
 //! The ways a game ends.
 
-use game_core::{Clause as _, Outcome};
+use game_core::{Clause as _, Outcome, ends};
 use shakmaty::Color;
 
 use crate::Clause;
@@ -51,6 +51,8 @@ pub const OUTCOMES: &[(Clause, &str)] = &[
     (Clause::L12, "time-no-mate"),
 ];
 
+ends!(End by Clause);
+
 impl End {
     fn entry(self) -> (Clause, &'static str) {
         OUTCOMES[match self {
@@ -67,16 +69,6 @@ impl End {
             End::Time(_) => 10,
             End::TimeNoMate => 11,
         }]
-    }
-
-    /// The code that sentences are keyed by.
-    pub fn code(self) -> &'static str {
-        self.entry().1
-    }
-
-    /// The clause that ended the game.
-    pub fn clause(self) -> Clause {
-        self.entry().0
     }
 
     /// The side that won, if any.

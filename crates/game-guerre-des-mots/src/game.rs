@@ -1,8 +1,8 @@
 //! The game itself: what decides, evolves and shows.
 
 use game_core::{
-    Arbitrated, Configurable, Consultation, Dice, Game, Incident, Lettered, LexiconId, Malformed, Matches,
-    OptionFault, OptionSpec, Positions, Seat, Turn, Viewer, Violation,
+    Arbitrated, Consultation, Dice, Game, Incident, Lettered, LexiconId, Malformed, Matches, Positions, Seat,
+    Turn, Viewer, Violation, configurable,
 };
 use lexicon::Lexicon;
 
@@ -129,22 +129,7 @@ fn open(state: &State) -> Result<(), Refused> {
     }
 }
 
-impl Configurable for GuerreDesMots {
-    type Materials = &'static Lexicon;
-
-    const OPTIONS: &'static [OptionSpec] = Rules::OPTIONS;
-
-    fn configure(
-        settings: &[(String, String)],
-        lexicon: &'static Lexicon,
-    ) -> Result<GuerreDesMots, OptionFault> {
-        Ok(GuerreDesMots::new(Rules::configure(settings)?, lexicon))
-    }
-
-    fn settings(&self) -> Vec<(&'static str, String)> {
-        self.rules().settings()
-    }
-}
+configurable!(GuerreDesMots by Rules with &'static Lexicon);
 
 impl Game for GuerreDesMots {
     type State = State;

@@ -132,6 +132,38 @@ macro_rules! choice {
     };
 }
 
+/// Makes a game [`Configurable`](crate::Configurable) by its table of [`rules!`](crate::rules), and with what
+/// it needs besides: `new` takes them in this order, and `rules` is the field that holds them.
+#[macro_export]
+macro_rules! configurable {
+    ($game:ident by $rules:ident $(with $materials:ty)?) => {
+        impl $crate::Configurable for $game {
+            type Materials = ($($materials)?);
+
+            const OPTIONS: &'static [$crate::OptionSpec] = $rules::OPTIONS;
+
+            fn configure(
+                settings: &[(String, String)],
+                materials: Self::Materials,
+            ) -> Result<$game, $crate::OptionFault> {
+                let rules = $rules::configure(settings)?;
+                Ok($crate::configurable!(@made $game, rules, materials $(, $materials)?))
+            }
+
+            fn settings(&self) -> Vec<(&'static str, String)> {
+                self.rules.settings()
+            }
+        }
+    };
+    (@made $game:ident, $rules:ident, $none:ident) => {{
+        let () = $none;
+        $game::new($rules)
+    }};
+    (@made $game:ident, $rules:ident, $materials:ident, $type:ty) => {
+        $game::new($rules, $materials)
+    };
+}
+
 /// The [`Domain`](crate::Domain) of values that have names, the default first.
 #[macro_export]
 macro_rules! words {

@@ -1,8 +1,8 @@
 //! The game itself: what decides, evolves and shows.
 
 use game_core::{
-    Arbitrated, Configurable, Dice, Game, Incident, Lettered, Listing, Malformed, Matches, OptionFault,
-    OptionSpec, Positions, Seat, Turn, Viewer, Violation,
+    Arbitrated, Dice, Game, Incident, Lettered, Listing, Malformed, Matches, Positions, Seat, Turn, Viewer,
+    Violation, configurable,
 };
 
 use crate::board::{BAG, CORNERS, Cell};
@@ -35,19 +35,7 @@ impl Cueillette {
     }
 }
 
-impl Configurable for Cueillette {
-    type Materials = ();
-
-    const OPTIONS: &'static [OptionSpec] = Rules::OPTIONS;
-
-    fn configure(settings: &[(String, String)], (): ()) -> Result<Cueillette, OptionFault> {
-        Ok(Cueillette::new(Rules::configure(settings)?))
-    }
-
-    fn settings(&self) -> Vec<(&'static str, String)> {
-        self.rules.settings()
-    }
-}
+configurable!(Cueillette by Rules);
 
 impl Game for Cueillette {
     type State = State;
