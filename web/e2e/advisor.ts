@@ -134,13 +134,3 @@ export async function best(position: string, level: number, nodes: number): Prom
   ]);
   return stdout.split('\n')[0] ?? '';
 }
-
-/** Whether a word may be laid. */
-export async function isWord(word: string): Promise<boolean> {
-  // A word that may not leaves with 1.
-  const asked = run(SERVER, ['word', word, '--game', 'guerre-des-mots']);
-  return asked.then(
-    () => true,
-    () => false,
-  );
-}

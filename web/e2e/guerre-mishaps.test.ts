@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { coups, positionOf } from './advisor.ts';
 import { rename } from './guests.ts';
 import { openTable } from './opening.ts';
 import { scene, type Stage } from './scene.ts';
@@ -16,21 +15,14 @@ async function seated({ visit }: Stage): Promise<Warrior> {
   return warrior;
 }
 
-/** A word of four plain letters that the player may begin with. */
-async function opening(warrior: Warrior): Promise<string> {
-  const offered = await coups(await positionOf(await warrior.frame()));
-  const found = offered.find((text) => /^N [a-x]\d+[hv] \([A-Z]{4}\)$/.test(text));
-  if (!found) throw new Error('no plain word of four letters came up');
-  return found;
-}
-
-/** The four letters of such a word. */
-const lettersOf = (coup: string) => /\((\w+)\)/.exec(coup)?.[1] ?? '';
+/** A word that the first deal has the letters of, and where it may begin. */
+const WORD = 'ADIS';
+const OPENING = `N e22h (${WORD})`;
 
 scene('a press that is made twice plays once', async (stage) => {
   const warrior = await seated(stage);
   const { hand, visitor } = warrior;
-  await hand.compose(await opening(warrior));
+  await hand.compose(OPENING);
   await expect.poll(() => hand.main.isEnabled()).toBe(true);
   await hand.main.dblclick();
   await warrior.reads(1);
@@ -48,24 +40,22 @@ scene('a press that is made twice plays once', async (stage) => {
 scene('a coup is there again when the page is loaded again', async (stage) => {
   const warrior = await seated(stage);
   const { hand, visitor } = warrior;
-  const coup = await opening(warrior);
-  await hand.compose(coup);
+  await hand.compose(OPENING);
   await visitor.page.reload();
   await warrior.grid.waitFor();
   // Nobody sees it before its player is there.
-  await expect.poll(() => visitor.page.getByText(coup, { exact: true }).count()).toBe(0);
+  await expect.poll(() => visitor.page.getByText(OPENING, { exact: true }).count()).toBe(0);
   await warrior.unveil('Sud');
-  await expect.poll(() => hand.text.innerText()).toBe(coup);
+  await expect.poll(() => hand.text.innerText()).toBe(OPENING);
   await hand.main.click();
   await warrior.reads(1);
-  await expect.poll(() => warrior.moves()).toEqual([`S ${lettersOf(coup)}`]);
+  await expect.poll(() => warrior.moves()).toEqual([`S ${WORD}`]);
 });
 
 scene('everything that is composed can be taken back', async (stage) => {
   const warrior = await seated(stage);
   const { hand, visitor } = warrior;
-  const coup = await opening(warrior);
-  await hand.compose(coup);
+  await hand.compose(OPENING);
   const back = warrior.button('Revenir d’un pas');
   for (let letters = 3; letters > 0; letters -= 1) {
     await back.click();
@@ -76,13 +66,13 @@ scene('everything that is composed can be taken back', async (stage) => {
   // And taken up again, to the end.
   await warrior.square('e22').focus();
   for (let letters = 0; letters < 6; letters += 1) await visitor.page.keyboard.press('Control+y');
-  await expect.poll(() => hand.text.innerText()).toBe(coup);
+  await expect.poll(() => hand.text.innerText()).toBe(OPENING);
   for (let letters = 0; letters < 6; letters += 1) await visitor.page.keyboard.press('Control+z');
   await expect.poll(() => hand.text.count()).toBe(0);
-  await hand.compose(coup);
+  await hand.compose(OPENING);
   await visitor.page.keyboard.press('Escape');
   await expect.poll(() => hand.text.count()).toBe(0);
-  await hand.compose(coup);
+  await hand.compose(OPENING);
   await warrior.button('Tout lâcher').click();
   await expect.poll(() => hand.text.count()).toBe(0);
 
@@ -112,7 +102,6 @@ scene('where a word may not lie is said with the rule', async (stage) => {
   const warrior = await seated(stage);
   const { hand } = warrior;
   const { keyboard } = warrior.visitor.page;
-  const letters = lettersOf(await opening(warrior));
   const forbidden = async (square: string, word: string, clause: string) => {
     await warrior.square(square).click();
     await keyboard.type(word);
@@ -121,13 +110,12 @@ scene('where a word may not lie is said with the rule', async (stage) => {
     await keyboard.press('Escape');
   };
   // Beside the base, on the base of the other, too short.
-  await forbidden('e10', letters, '2.6');
-  await forbidden('e3', letters, '2.6');
-  await forbidden('e22', letters.slice(0, 3), '2.6');
-  await hand.play(`N e22h (${letters})`);
+  await forbidden('e10', WORD, '2.6');
+  await forbidden('e3', WORD, '2.6');
+  await forbidden('e22', WORD.slice(0, 3), '2.6');
+  await hand.play(OPENING);
   await warrior.unveil('Nord');
-  const other = await opening(warrior);
-  await hand.play(other);
+  await hand.play('N e3h (FERS)');
 
   await warrior.unveil('Sud');
   const rest = await warrior.letters(0);
@@ -135,13 +123,9 @@ scene('where a word may not lie is said with the rule', async (stage) => {
   await forbidden('m16', rest.slice(0, 3), '3.1');
   await forbidden('h17', rest.slice(0, 5), '3.4');
   // On another's letter nothing can be laid: the letter goes beyond it.
-  const [start = ''] = /[a-x]\d+/.exec(other) ?? [];
-  const inner = start.replace(/^./, (file) => String.fromCharCode(file.charCodeAt(0) + 1));
-  await warrior.square(inner).click();
+  await warrior.square('f3').click();
   await keyboard.type('K');
-  await expect
-    .poll(() => warrior.square(inner).getAttribute('aria-label'))
-    .not.toContain('à poser');
+  await expect.poll(() => warrior.square('f3').getAttribute('aria-label')).not.toContain('à poser');
 });
 
 scene('a coup composed and played without a connection is played once', async (stage) => {
@@ -152,12 +136,11 @@ scene('a coup composed and played without a connection is played once', async (s
   const { hand } = warrior;
   await openTable(visitor, { game: 'guerre-des-mots' });
   await warrior.unveil('Sud');
-  const coup = await opening(warrior);
   const squares = ['e22', 'f22', 'g22', 'h22'];
   wire.cut();
   await visitor.page.getByRole('banner').getByText('Reconnexion').waitFor();
   await warrior.square('e22').click();
-  await visitor.page.keyboard.type(lettersOf(coup));
+  await visitor.page.keyboard.type(WORD);
   await hand.main.click();
   // It waits to be heard, and is not lost from sight.
   for (const square of squares)
@@ -165,7 +148,7 @@ scene('a coup composed and played without a connection is played once', async (s
   await expect.poll(() => warrior.moves()).toEqual([]);
   wire.mend();
   await warrior.reads(1);
-  await expect.poll(() => warrior.moves()).toEqual([`S ${lettersOf(coup)}`]);
+  await expect.poll(() => warrior.moves()).toEqual([`S ${WORD}`]);
   expect((await warrior.frame()).notices).toHaveLength(2);
   expect(visitor.refusals).toEqual([]);
 });
@@ -179,20 +162,18 @@ scene('two tabs of one player stay at one table', async (stage) => {
   await guest.page.getByRole('button', { name: 'S’asseoir' }).click();
   const alice = new Warrior(host);
   await host.page.getByText('À vous de jouer.').first().waitFor();
-  const coup = await opening(alice);
-
   const tab = await host.context.newPage();
   await tab.goto(host.page.url());
   await tab.getByText('À vous de jouer.').first().waitFor();
   await tab.locator('[data-square="e22"]').click();
-  await tab.keyboard.type(lettersOf(coup));
-  const play = tab.getByRole('button', { name: `Poser ${lettersOf(coup)}` });
+  await tab.keyboard.type(WORD);
+  const play = tab.getByRole('button', { name: `Poser ${WORD}` });
   await play.waitFor();
   // The first tab plays something; what the other composed is out of date and goes.
-  await alice.hand.play(coup);
+  await alice.hand.play(OPENING);
   await expect.poll(() => play.count()).toBe(0);
   await expect
     .poll(() => tab.locator('[data-square="e22"]').getAttribute('aria-label'))
-    .toContain(`${lettersOf(coup)[0]} du Sud`);
+    .toContain(`${WORD[0]} du Sud`);
   expect((await alice.frame()).notices).toHaveLength(2);
 });

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { coups, positionOf } from './advisor.ts';
 import { Captain } from './captain.ts';
 import { faults } from './faults.ts';
 import { openTable } from './opening.ts';
@@ -94,17 +93,14 @@ scene('where letters may lie is asked of the referee', async ({ visit }) => {
     options: [['on_error', 'refuse']],
     salt: '2',
   });
-  for (const [at, side] of ['Sud', 'Nord'].entries()) {
-    await warrior.unveil(side);
-    const offered = await coups(await positionOf(await warrior.frame()));
-    const opening = offered.find((text) => /^N [a-x]\d+[hv] \([A-Z]{4}\)$/.test(text)) ?? '';
-    if (at === 0) {
-      await warrior.tell(opening.replace(/[a-x]\d+/, 'l12'));
-      expect(await ask(visitor)).toBe('Le premier mot se pose sur une de vos bases.');
-    }
-    await warrior.tell(opening);
-    await warrior.reads(at + 1);
-  }
+  await warrior.unveil('Sud');
+  await warrior.tell('N l12h (AMEN)');
+  expect(await ask(visitor)).toBe('Le premier mot se pose sur une de vos bases.');
+  await warrior.tell('N e22h (AMEN)');
+  await warrior.reads(1);
+  await warrior.unveil('Nord');
+  await warrior.tell('N e3h (ABAT)');
+  await warrior.reads(2);
   await warrior.unveil('Sud');
   const [letter = ''] = await warrior.letters(0);
   await warrior.tell(`l12h (${letter})`);

@@ -1,14 +1,9 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Locator } from 'playwright-core';
 import type { Preview } from '../src/wire/guerre-des-mots/Preview.ts';
 import type { View } from '../src/wire/guerre-des-mots/View.ts';
 import { Hand } from './hand.ts';
-import { SERVER } from './places.ts';
 import { Player } from './player.ts';
 import type { Visitor } from './visitor.ts';
-
-const run = promisify(execFile);
 
 /** A visitor at a table of La Guerre des Mots: what they see of it and what they do there. */
 export class Warrior extends Player<View> {
@@ -50,25 +45,4 @@ export class Warrior extends Player<View> {
       .filter((front) => /[A-Z]/.test(front))
       .join('');
   }
-}
-
-/** The words of so many letters that letters spell, where accents do not count. */
-export async function words(letters: string, least: number, most: number): Promise<string[]> {
-  const { stdout } = await run(SERVER, [
-    'longest',
-    letters,
-    ...['--game', 'guerre-des-mots', '--option', 'accents=ignored'],
-    ...['--min', String(least), '--max', String(most), '--limit', '2000'],
-  ]);
-  return stdout.split('\n').filter((word) => /^[A-Z]+$/.test(word));
-}
-
-/** Whether letters are enough for a word. */
-export function spells(letters: string, word: string): boolean {
-  const rest = [...letters];
-  return [...word].every((letter) => {
-    const at = rest.indexOf(letter);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
 }
