@@ -5,7 +5,7 @@ import { t } from "../../i18n";
 import type { Camp, Figure } from "../../pieces/figure";
 import { prefs } from "../../prefs.svelte";
 import { play } from "../../sound";
-import { deedTold } from "../../table/deeds";
+import { deedOf } from "../../table/deeds";
 import type { Change } from "../../table/reduce";
 import type { Notice } from "../../wire/cueillette/Notice";
 import { OPTIONS } from "../../wire/cueillette/options";
@@ -202,9 +202,7 @@ export class Cueillette
   }
 
   deed(ply: number): Deed | null {
-    const seat = this.leaps[ply - 1]?.seat;
-    if (seat === undefined) return null;
-    return { seat, text: deedTold(this.desk.live, this, seat, this.told(ply)) };
+    return deedOf(this.desk.live, this, this.leaps[ply - 1], () => this.told(ply));
   }
 
   #play(leap: Leap): void {

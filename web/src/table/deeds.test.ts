@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../games/face';
 import { setLocale } from '../i18n';
-import { deedTold, recent, turnOf } from './deeds';
+import { deedOf, recent, turnOf } from './deeds';
 import { frame, status } from './fixture';
 import { Live } from './live.svelte';
 
@@ -40,7 +40,7 @@ describe('what was done', () => {
   });
 
   it('names who did it', () => {
-    const told = (seat: number) => deedTold(live, after(), seat, 'e4');
+    const told = (seat: number) => deedOf(live, after(), { seat }, () => 'e4')?.text;
     expect(told(1)).toMatch(/^Henri\s: e4\.$/);
     expect(told(0)).toMatch(/^Vous\s: e4\.$/);
     live.frame = frame({

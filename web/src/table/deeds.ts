@@ -1,4 +1,4 @@
-import type { Session } from '../games/face';
+import type { Deed, Session } from '../games/face';
 import { t } from '../i18n';
 import type { Live } from './live.svelte';
 import { nameOf } from './names';
@@ -13,9 +13,16 @@ export function doer(live: Live, session: Session, seat: number): string {
   return hasTwin(live, seat) ? t('name-at-seat', { name, seat: session.seatName(seat) }) : name;
 }
 
-/** What somebody did, in a sentence. */
-export function deedTold(live: Live, session: Session, seat: number, move: string): string {
-  return t('deed', { name: doer(live, session, seat), move });
+/** What somebody did at a step, in a sentence that says the move by `say`; null where there is no step. */
+export function deedOf<Step extends { seat: number }>(
+  live: Live,
+  session: Session,
+  step: Step | undefined,
+  say: (step: Step) => string,
+): Deed | null {
+  if (!step) return null;
+  const { seat } = step;
+  return { seat, text: t('deed', { name: doer(live, session, seat), move: say(step) }) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { t } from '../../i18n';
 import type { Camp, Figure } from '../../pieces/figure';
 import { prefs } from '../../prefs.svelte';
 import { play } from '../../sound';
-import { deedTold } from '../../table/deeds';
+import { deedOf } from '../../table/deeds';
 import type { Change } from '../../table/reduce';
 import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
 import { halves } from '../halves';
@@ -307,12 +307,7 @@ export class Chevaliers extends Play<View, Notice, Plan, keyof typeof OPTIONS> i
   }
 
   deed(ply: number): Deed | null {
-    const step = this.steps[ply - 1];
-    if (!step) return null;
-    return {
-      seat: step.seat,
-      text: deedTold(this.desk.live, this, step.seat, told(step, t)),
-    };
+    return deedOf(this.desk.live, this, this.steps[ply - 1], (step) => told(step, t));
   }
 
   #planOf(from: Square, hops: readonly Hop[]): Plan {

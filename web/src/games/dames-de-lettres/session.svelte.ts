@@ -5,7 +5,7 @@ import { Verdicts } from '../../dictionary/verdicts.svelte';
 import { t } from '../../i18n';
 import type { Camp, Figure } from '../../pieces/figure';
 import { play } from '../../sound';
-import { deedTold } from '../../table/deeds';
+import { deedOf } from '../../table/deeds';
 import type { Desk } from '../../table/desk.svelte';
 import type { Change } from '../../table/reduce';
 import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
@@ -368,12 +368,7 @@ export class DamesDeLettres
   }
 
   deed(ply: number): Deed | null {
-    const step = this.steps[ply - 1];
-    if (!step) return null;
-    return {
-      seat: step.seat,
-      text: deedTold(this.desk.live, this, step.seat, told(step, t)),
-    };
+    return deedOf(this.desk.live, this, this.steps[ply - 1], (step) => told(step, t));
   }
 
   #send(sent: Sent): void {

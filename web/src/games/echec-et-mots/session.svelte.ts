@@ -5,7 +5,7 @@ import { t } from '../../i18n';
 import type { Camp, Figure } from '../../pieces/figure';
 import { prefs } from '../../prefs.svelte';
 import { play } from '../../sound';
-import { deedTold } from '../../table/deeds';
+import { deedOf } from '../../table/deeds';
 import type { Desk } from '../../table/desk.svelte';
 import { nameOf } from '../../table/names';
 import type { Change } from '../../table/reduce';
@@ -333,14 +333,7 @@ export class EchecEtMots
   }
 
   deed(ply: number): Deed | null {
-    const step = this.steps[ply - 1];
-    return (
-      (step && {
-        seat: step.seat,
-        text: deedTold(this.desk.live, this, step.seat, spoken(step, t)),
-      }) ??
-      null
-    );
+    return deedOf(this.desk.live, this, this.steps[ply - 1], (step) => spoken(step, t));
   }
 
   /** Opens the bench, or sends the keyboard there. */

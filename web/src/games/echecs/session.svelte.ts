@@ -5,7 +5,7 @@ import { locale, t } from '../../i18n';
 import type { Camp, Figure } from '../../pieces/figure';
 import { prefs } from '../../prefs.svelte';
 import { play } from '../../sound';
-import { deedTold } from '../../table/deeds';
+import { deedOf } from '../../table/deeds';
 import type { Change } from '../../table/reduce';
 import type { Notice } from '../../wire/echecs/Notice';
 import { OPTIONS } from '../../wire/echecs/options';
@@ -236,10 +236,9 @@ export class Echecs extends Play<View, Notice, Attempt, keyof typeof OPTIONS> im
   }
 
   deed(ply: number): Deed | null {
-    if (!this.moves[ply - 1]) return null;
-    const { live } = this.desk;
     const seat = (moveNumber(this.start).seat + ply - 1) % 2;
-    return { seat, text: deedTold(live, this, seat, this.told(ply)) };
+    const step = this.moves[ply - 1] && { seat };
+    return deedOf(this.desk.live, this, step, () => this.told(ply));
   }
 
   #foresee(from: Square, to: Square): void {
