@@ -59,7 +59,7 @@ scene('everything that is composed can be taken back', async (stage) => {
   const back = warrior.button('Revenir d’un pas');
   for (let letters = 3; letters > 0; letters -= 1) {
     await back.click();
-    await expect.poll(() => hand.text.innerText()).toBe(coup.slice(0, letters - 5) + ')');
+    await expect.poll(() => hand.text.innerText()).toBe(OPENING.slice(0, letters - 5) + ')');
   }
   await back.click();
   await expect.poll(() => hand.text.count()).toBe(0);
