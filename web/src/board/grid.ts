@@ -8,7 +8,7 @@ export interface Point {
 }
 
 /** How a board differs from a plain rectangle whose first rank is 1. */
-export interface Shape {
+export interface Oddities {
   /** The number of the lowest rank. */
   lowest?: number;
   /** Whether a place of the rectangle is no square. */
@@ -31,7 +31,7 @@ export class Grid {
   constructor(
     readonly cols: number,
     readonly rows: number,
-    { lowest = 1, absent = () => false, lightCorner = false, topDown = false }: Shape = {},
+    { lowest = 1, absent = () => false, lightCorner = false, topDown = false }: Oddities = {},
   ) {
     this.#lowest = lowest;
     this.#absent = absent;

@@ -28,7 +28,7 @@ export class Composer extends Composition {
   /** A tile of the Arsenal was pressed: it goes where the next letter goes, or into the hand. */
   pick(at: number): void {
     this.tool = 'lay';
-    const tile = this.scene.arsenal[at];
+    const tile = this.site.arsenal[at];
     if (!tile || tile.count <= this.spent[at]!) return;
     if (this.caret) this.#put(tile);
     else this.held = this.held === at ? null : at;
@@ -36,7 +36,7 @@ export class Composer extends Composition {
 
   /** A tile of the Arsenal was laid on a square by hand: why it cannot lie there, where it cannot. */
   drop(at: number, square: Square): Barred | null {
-    const tile = this.scene.arsenal[at];
+    const tile = this.site.arsenal[at];
     if (!tile || tile.count <= this.spent[at]!) return null;
     if (this.board.has(square)) return { code: 'square-taken', subject: square };
     this.aim(square);
@@ -129,13 +129,13 @@ export class Composer extends Composition {
   }
 
   #pressed(square: Square): Barred | null {
-    const { draft, scene } = this;
+    const { draft, site } = this;
     const laid = draft.laid.get(square);
     if (laid) {
       this.#again(square, laid);
       return null;
     }
-    const given = this.board.has(square) ? null : giveBack(scene.chains, draft, square);
+    const given = this.board.has(square) ? null : giveBack(site.chains, draft, square);
     // A square that was emptied can be laid on, so only its own letter goes back.
     if (given && this.held === null) {
       this.draft = given;
@@ -148,7 +148,7 @@ export class Composer extends Composition {
     const tile = this.board.get(square);
     if (tile && this.ends.has(square) && this.held === null && !this.#begins(tile))
       return this.#end(tile);
-    const hand = this.held === null ? null : scene.arsenal[this.held];
+    const hand = this.held === null ? null : site.arsenal[this.held];
     if (hand && tile) return { code: 'square-taken', subject: square };
     if (this.caret?.square === square && !hand) this.turnCaret();
     else this.aim(square);
@@ -166,10 +166,10 @@ export class Composer extends Composition {
 
   /** The end of a chain was pressed: one more letter is taken, or a cross taken back. */
   #end({ cell, guard }: Tile): Barred | null {
-    const { draft, scene } = this;
+    const { draft, site } = this;
     const next =
       guard === null
-        ? takeAt(scene.chains, draft, cell)
+        ? takeAt(site.chains, draft, cell)
         : this.owns(cell) && { ...draft, lifts: [...draft.lifts, cell] };
     // Only crosses cannot be taken letter by letter: they go with their owner (12.5).
     if (!next) return { code: 'not-your-cross', subject: cell };
@@ -184,7 +184,7 @@ export class Composer extends Composition {
       else this.renaming = square;
       return;
     }
-    const next = this.around.accents() ? otherSide(this.scene, this.draft, laid) : undefined;
+    const next = this.around.accents() ? otherSide(this.site, this.draft, laid) : undefined;
     if (next !== undefined) this.#set(square, { letter: next, as: 'letter' });
     else {
       this.#remove(square);
@@ -202,7 +202,7 @@ export class Composer extends Composition {
     if (front === '?') this.#lay({ letter: '', as: 'joker' });
     else if (front === '+') this.#lay({ letter: '', as: 'cross' });
     else {
-      const kinds = this.scene.arsenal.filter((tile) => tile.front === front).length;
+      const kinds = this.site.arsenal.filter((tile) => tile.front === front).length;
       const tile: Laid = { letter: front, as: 'letter' };
       // A back is worth saying where the Arsenal has several of the letter.
       const told = back !== null && kinds > 1 && this.around.accents();

@@ -8,7 +8,7 @@ import {
   standing,
   unnamed,
   type Draft,
-  type Scene,
+  type Site,
   type Shot,
 } from './draft';
 import type { Axis } from './ground';
@@ -32,7 +32,7 @@ interface Moment {
 
 /** What the composer asks of the game around it. */
 export interface Around {
-  scene(): Scene;
+  site(): Site;
   /** Whether accents count (7.1). */
   accents(): boolean;
 }
@@ -52,34 +52,34 @@ export class Composition {
   #history = new History<Moment>();
 
   readonly axis = $derived.by((): Axis => this.caret?.axis ?? 'h');
-  readonly scene = $derived.by(() => this.around.scene());
+  readonly site = $derived.by(() => this.around.site());
   readonly empty = $derived(isEmpty(this.draft));
   /** The square whose joker waits for its letter (7.3): no coup is whole before. */
   readonly asking = $derived(this.renaming ?? unnamed(this.draft));
   /** The board once letters are taken and turned. */
-  readonly board = $derived(standing(this.scene.chains, this.draft));
-  readonly text = $derived(coupText(this.scene, this.draft, this.axis));
-  readonly words = $derived(wordsRead(this.scene.chains, this.draft, this.axis));
-  readonly sources = $derived(sources(this.scene, this.draft));
+  readonly board = $derived(standing(this.site.chains, this.draft));
+  readonly text = $derived(coupText(this.site, this.draft, this.axis));
+  readonly words = $derived(wordsRead(this.site.chains, this.draft, this.axis));
+  readonly sources = $derived(sources(this.site, this.draft));
   /** The letters taken that are not in the word yet. */
-  readonly over = $derived(leftOver(this.scene, this.draft));
-  readonly lacking = $derived(lacking(this.scene, this.draft));
-  readonly reprise = $derived(reprises(this.scene, this.draft));
+  readonly over = $derived(leftOver(this.site, this.draft));
+  readonly lacking = $derived(lacking(this.site, this.draft));
+  readonly reprise = $derived(reprises(this.site, this.draft));
   /** The squares of the letters that are taken. */
-  readonly taken = $derived(cut(this.scene.chains, this.draft).groups.flat());
+  readonly taken = $derived(cut(this.site.chains, this.draft).groups.flat());
   /** The chains as far as they are left, from one extremity to the other. */
   readonly rests = $derived.by(() =>
-    cut(this.scene.chains, this.draft).rests.map(({ left }) => left.map(({ cell }) => cell)),
+    cut(this.site.chains, this.draft).rests.map(({ left }) => left.map(({ cell }) => cell)),
   );
   /** The squares where chains end now. */
   readonly ends = $derived.by(() => new Set(this.rests.flatMap(endsOf)));
   /** How many tiles of each kind of the Arsenal are in the coup. */
   readonly spent = $derived.by(() => {
-    const counts = this.scene.arsenal.map(() => 0);
+    const counts = this.site.arsenal.map(() => 0);
     for (const source of this.sources.values())
       if (source.from === 'arsenal') counts[source.at]! += 1;
     if (this.draft.block !== null) {
-      const cross = this.scene.arsenal.findIndex(({ front }) => front === '+');
+      const cross = this.site.arsenal.findIndex(({ front }) => front === '+');
       if (cross >= 0) counts[cross]! += 1;
     }
     return counts;
@@ -148,7 +148,7 @@ export class Composition {
 
   /** Whether a square is of one's own chains. */
   protected owns(square: Square): boolean {
-    const { chains, seat } = this.scene;
+    const { chains, seat } = this.site;
     return chains.some(
       ({ owner, tiles }) => owner === seat && tiles.some(({ cell }) => cell === square),
     );

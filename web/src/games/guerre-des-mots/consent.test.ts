@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Chain } from '../../wire/guerre-des-mots/Chain';
 import { askedBy, favourOf } from './consent';
-import { EMPTY, type Scene } from './draft';
+import { EMPTY, type Site } from './draft';
 import { chain, held } from './fixture';
 
 const word = (text: string, cells: string[]) => ({ text, cells, protected: false, base: false });
@@ -13,7 +13,7 @@ const RUES: Chain = {
   ],
 };
 const RUSA = chain('S1', 0, 'RUSA@e22h');
-const scene: Scene = { chains: [RUSA, RUES], arsenal: held('P'), bases: [], seat: 0 };
+const site: Site = { chains: [RUSA, RUES], arsenal: held('P'), bases: [], seat: 0 };
 
 describe('letters taken back for another', () => {
   it('are told with what would be left', () => {
@@ -38,11 +38,11 @@ describe('letters taken back for another', () => {
 
   it('are asked for once they are taken and nothing else is begun', () => {
     const takes = [{ end: 'q3', count: 2 }];
-    expect(askedBy(scene, { ...EMPTY, takes })).toBe('R q3:2');
-    expect(askedBy(scene, EMPTY)).toBeNull();
-    expect(askedBy(scene, { ...EMPTY, takes: [{ end: 'e22', count: 1 }] })).toBeNull();
-    expect(askedBy(scene, { ...EMPTY, takes, block: 'a1' })).toBeNull();
+    expect(askedBy(site, { ...EMPTY, takes })).toBe('R q3:2');
+    expect(askedBy(site, EMPTY)).toBeNull();
+    expect(askedBy(site, { ...EMPTY, takes: [{ end: 'e22', count: 1 }] })).toBeNull();
+    expect(askedBy(site, { ...EMPTY, takes, block: 'a1' })).toBeNull();
     const laid = new Map([['h20', { letter: 'P', as: 'letter' as const }]]);
-    expect(askedBy(scene, { ...EMPTY, takes, laid })).toBeNull();
+    expect(askedBy(site, { ...EMPTY, takes, laid })).toBeNull();
   });
 });

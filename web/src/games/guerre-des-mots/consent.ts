@@ -1,6 +1,6 @@
 import type { Square } from '../../board/grid';
 import type { Chain } from '../../wire/guerre-des-mots/Chain';
-import { isEmpty, reprises, type Draft, type Scene } from './draft';
+import { isEmpty, reprises, type Draft, type Site } from './draft';
 
 /** A reprise that a neighbour would make for the owner of a chain (10.5). */
 export interface Favour {
@@ -16,9 +16,9 @@ export interface Favour {
 const ASKED = /(?:^| )R ([a-x]\d+):(\d+)/;
 
 /** The coup that asks for leave to take letters back for another; null where a draft is no such thing. */
-export function askedBy(scene: Scene, draft: Draft): string | null {
+export function askedBy(site: Site, draft: Draft): string | null {
   const [take, ...more] = draft.takes;
-  if (!take || more.length > 0 || reprises(scene, draft)) return null;
+  if (!take || more.length > 0 || reprises(site, draft)) return null;
   const alone = isEmpty({ ...draft, takes: [] });
   return alone ? `R ${take.end}:${take.count}` : null;
 }

@@ -107,7 +107,7 @@ function lay(on: GuerreDesMots, axis: string, text: string): void {
   if (composer.axis !== axis) composer.turnCaret();
   const [letter = '', back] = sign.replace('?', '').split("'");
   const front = sign.startsWith('?') ? '?' : letter;
-  const place = composer.scene.arsenal.findIndex(
+  const place = composer.site.arsenal.findIndex(
     (tile) => tile.front === front && (front === '?' || tile.back === back),
   );
   if (front === '?' || back !== undefined) composer.pick(place);

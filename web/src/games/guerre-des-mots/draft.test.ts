@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../board/grid';
-import { EMPTY, giveBack, standing, takeAt, type Draft, type Laid, type Scene } from './draft';
+import { EMPTY, giveBack, standing, takeAt, type Draft, type Laid, type Site } from './draft';
 import { chain, held } from './fixture';
 import { beside, STEP, type Axis } from './ground';
 import { lacking, leftOver, sources } from './sources';
@@ -13,7 +13,7 @@ const BASES = [
 const RUSA = chain('SO1', 0, 'RUSA@e22h');
 const PARIA = chain('SO1', 0, 'RUSA@e22h', 'PARIA@h18v');
 const RUES = chain('NE1', 4, 'RUES@q3v', 'SELLES@l6h');
-const scene = (chains: Scene['chains'], arsenal = ''): Scene => ({
+const site = (chains: Site['chains'], arsenal = ''): Site => ({
   chains,
   arsenal: held(arsenal),
   bases: BASES,
@@ -23,7 +23,7 @@ const scene = (chains: Scene['chains'], arsenal = ''): Scene => ({
 /** Lays letters on the empty squares of a line, one after the other. */
 function lay(
   draft: Draft,
-  on: Scene,
+  on: Site,
   start: Square,
   axis: Axis,
   letters: string,
@@ -43,18 +43,18 @@ function lay(
 }
 
 /** Takes letters one after the other from where a chain ends. */
-function take(draft: Draft, on: Scene, ...squares: Square[]): Draft {
+function take(draft: Draft, on: Site, ...squares: Square[]): Draft {
   return squares.reduce((now, square) => takeAt(on.chains, now, square) ?? now, draft);
 }
 
 describe('the text of a coup', () => {
   it('begins a chain on a base', () => {
-    const on = scene([], 'R U S A');
+    const on = site([], 'R U S A');
     expect(coupText(on, lay(EMPTY, on, 'e22', 'h', 'RUSA'), 'h')).toBe('N e22h (RUSA)');
   });
 
   it('chains captured letters', () => {
-    const on = scene([RUSA, chain('OSO1', 1, 'PAIR@c17v', 'PRÉ@c17h')]);
+    const on = site([RUSA, chain('OSO1', 1, 'PAIR@c17v', 'PRÉ@c17h')]);
     const taking = take(EMPTY, on, 'c20', 'c19', 'c18', 'c17');
     expect(taking.takes).toEqual([{ end: 'c20', count: 4 }]);
     const draft = lay(taking, on, 'h18', 'v', 'PARI');
@@ -63,19 +63,19 @@ describe('the text of a coup', () => {
   });
 
   it('transfers letters to the other end', () => {
-    const on = scene([PARIA]);
+    const on = site([PARIA]);
     const draft = lay(take(EMPTY, on, 'e22', 'f22', 'g22'), on, 'i18', 'h', 'URS');
     expect(coupText(on, draft, 'h')).toBe('h18h P(URS) <e22:3');
   });
 
   it('takes from both ends of a chain', () => {
-    const on = scene([PARIA, RUES]);
+    const on = site([PARIA, RUES]);
     const draft = lay(take(EMPTY, on, 'q3', 'q4', 'l6'), on, 'i18', 'h', 'URS');
     expect(coupText(on, draft, 'h')).toBe('h18h P(URS) <q3:2 <l6:1');
   });
 
   it('turns a letter, then prolongs the new word', () => {
-    const on = scene([RUES]);
+    const on = site([RUES]);
     const turned: Draft = { ...EMPTY, pivot: { from: 'l6', to: 'm5' } };
     expect(coupText(on, turned, 'h')).toBe('~l6m5');
     const draft = lay(take(turned, on, 'q3', 'q4'), on, 'm3', 'v', 'RU');
@@ -83,7 +83,7 @@ describe('the text of a coup', () => {
   });
 
   it('lays a word blockade', () => {
-    const on = scene(
+    const on = site(
       [chain('ESE1', 6, 'TOGE@u16v', 'LEST@r16h'), chain('SE1', 7, 'TON@p13v', 'TOUR@p13h')],
       '+',
     );
@@ -94,31 +94,31 @@ describe('the text of a coup', () => {
   });
 
   it('hooks a second word on the letter added', () => {
-    const on = scene([chain('SO1', 0, 'CHER@e22h', 'PAIR@h19v', 'PARTIE@h19h')], 'S U S');
+    const on = site([chain('SO1', 0, 'CHER@e22h', 'PAIR@h19v', 'PARTIE@h19h')], 'S U S');
     const draft = lay(lay(EMPTY, on, 'n19', 'h', 'S'), on, 'n20', 'v', 'US');
     expect(coupText(on, draft, 'v')).toBe('h19h PARTIE(S) n19v S(US)');
     expect(wordsRead(on.chains, draft, 'v')).toEqual(['PARTIES', 'SUS']);
   });
 
   it('lays a compound with its cross', () => {
-    const on = scene([chain('SO1', 0, 'RUSA@e22h', 'PARIA@h18v')], 'O R T E + P L U M E');
+    const on = site([chain('SO1', 0, 'RUSA@e22h', 'PARIA@h18v')], 'O R T E + P L U M E');
     const draft = lay(EMPTY, on, 'i18', 'h', 'ORTE+PLUME');
     expect(coupText(on, draft, 'h')).toBe('h18h P(ORTE+PLUME)');
     expect(wordsRead(on.chains, draft, 'h')).toEqual(['PORTE-PLUME']);
   });
 
   it('aims shots and shows symbols', () => {
-    const on = scene([chain('ONO1', 2, 'DAME@g4v')], 'R I T');
+    const on = site([chain('ONO1', 2, 'DAME@g4v')], 'R I T');
     const shots = [{ from: 'd7', dir: 'S', end: 'd13', words: 1, corner: true }] as const;
     const draft = { ...lay(EMPTY, on, 'd7', 'h', 'RIT'), shots };
     expect(coupText(on, draft, 'h')).toBe('d7h (RIT)E *d7S:d13/1c');
-    const bo = scene([chain('NO1', 3, 'BEC@i4h', 'BO@i4v')], 'N');
+    const bo = site([chain('NO1', 3, 'BEC@i4h', 'BO@i4v')], 'N');
     const n = { ...lay(EMPTY, bo, 'i6', 'v', 'N'), symbols: ['i6'] };
     expect(coupText(bo, n, 'h')).toBe('i4v BO(N) !i6');
   });
 
   it('goes on beyond a cross, or takes it back', () => {
-    const on = scene([chain('OSO1', 1, 'PAN@d16v', 'PURS@d16h', '+@h16h')], 'P R I A S');
+    const on = site([chain('OSO1', 1, 'PAN@d16v', 'PURS@d16h', '+@h16h')], 'P R I A S');
     expect(coupText(on, lay(EMPTY, on, 'i16', 'h', 'PRIA'), 'h')).toBe('i16h (PRIA)');
     expect(coupText(on, lay(EMPTY, on, 'i16', 'v', 'A'), 'v')).toBe('i16h (A)');
     const lifted = lay({ ...EMPTY, lifts: ['h16'] }, on, 'g17', 'v', 'IR');
@@ -126,7 +126,7 @@ describe('the text of a coup', () => {
   });
 
   it('turns a symbol back first', () => {
-    const on = scene([
+    const on = site([
       chain('NO1', 3, 'BEC@i4h', 'BON@i4v'),
       chain('OSO1', 1, 'PAN@d16v', 'PURS@d16h'),
     ]);
@@ -136,19 +136,19 @@ describe('the text of a coup', () => {
   });
 
   it('takes letters back', () => {
-    const on = scene([chain('SO1', 0, 'VRAIMENT@c12h', '+@k12h')]);
+    const on = site([chain('SO1', 0, 'VRAIMENT@c12h', '+@k12h')]);
     const draft = take(EMPTY, on, 'c12', 'd12', 'e12', 'f12');
     expect(coupText(on, draft, 'h')).toBe('R c12:4');
   });
 
   it('is nothing while nothing is composed', () => {
-    expect(coupText(scene([RUSA]), EMPTY, 'h')).toBeNull();
+    expect(coupText(site([RUSA]), EMPTY, 'h')).toBeNull();
   });
 });
 
 describe('letters', () => {
   it('are turned where only the back of a taken one serves', () => {
-    const on = scene([chain('NO1', 3, 'CHAT@e3h', 'TEND@h3v', 'DES@h6h'), RUES]);
+    const on = site([chain('NO1', 3, 'CHAT@e3h', 'TEND@h3v', 'DES@h6h'), RUES]);
     const taking = take(EMPTY, on, 'l6', 'm6', 'n6', 'o6', 'p6', 'q6', 'q5');
     expect(taking.takes).toEqual([{ end: 'l6', count: 7 }]);
     // S E L L E S E, in the word as S E L L É E S.
@@ -161,7 +161,7 @@ describe('letters', () => {
   });
 
   it('are turned before a plain one uses the tile, where the Arsenal has no such back', () => {
-    const on = scene([chain('S1', 0, 'ROSE@e22h'), chain('N1', 1, 'CES@e3h')], 'E/É X');
+    const on = site([chain('S1', 0, 'ROSE@e22h'), chain('N1', 1, 'CES@e3h')], 'E/É X');
     const taken = take(EMPTY, on, 'e3', 'f3');
     const draft = lay(taken, on, 'g18', 'v', 'EXCÈ');
     expect(coupText(on, draft, 'v')).toBe('g18v (EXC/È)S <e3:2');
@@ -171,13 +171,13 @@ describe('letters', () => {
   it('are not turned to an accent that is known not to be there', () => {
     const known = chain('N1', 1, 'CES@e3h');
     const tiles = known.tiles.map((tile) => (tile.letter === 'E' ? { ...tile, back: 'É' } : tile));
-    const on = scene([chain('S1', 0, 'ROSE@e22h'), { ...known, tiles }], 'X');
+    const on = site([chain('S1', 0, 'ROSE@e22h'), { ...known, tiles }], 'X');
     const draft = lay(take(EMPTY, on, 'e3', 'f3'), on, 'h18', 'v', 'ÈX');
     expect(lacking(on, draft)).toEqual(['È']);
   });
 
   it('come from the Arsenal by the side that shows them, a joker last', () => {
-    const on = scene([PARIA], 'E/É ?');
+    const on = site([PARIA], 'E/É ?');
     const draft = lay(EMPTY, on, 'i18', 'h', 'ÉE');
     expect(coupText(on, draft, 'h')).toBe('h18h P(Ée)');
     expect([...sources(on, draft).values()].map((one) => one.from)).toEqual(['arsenal', 'arsenal']);
@@ -185,23 +185,23 @@ describe('letters', () => {
   });
 
   it('say which back was picked', () => {
-    const on = scene([PARIA], 'E/É E/È');
+    const on = site([PARIA], 'E/É E/È');
     expect(coupText(on, lay(EMPTY, on, 'i18', 'h', 'E', 'È'), 'h')).toBe("h18h P(E'È)");
   });
 
   it('that a joker stands for are small', () => {
-    const on = scene([PARIA], '? U');
+    const on = site([PARIA], '? U');
     expect(coupText(on, lay(EMPTY, on, 'i18', 'h', 'Ur'), 'h')).toBe('h18h P(Ur)');
   });
 
   it('stay jokers when they are taken', () => {
-    const on = scene([PARIA, chain('N1', 1, 'LUTa@e3h')]);
+    const on = site([PARIA, chain('N1', 1, 'LUTa@e3h')]);
     const taken = take(EMPTY, on, 'h3', 'g3');
     expect(coupText(on, lay(taken, on, 'i18', 'h', 'TA'), 'h')).toBe('h18h P(Ta) <h3:2');
   });
 
   it('that were taken and not laid are told', () => {
-    const on = scene([RUSA, RUES]);
+    const on = site([RUSA, RUES]);
     const draft = take(EMPTY, on, 'q3', 'q4');
     const laid = new Map<Square, Laid>([['h21', { letter: 'U', as: 'letter' }]]);
     expect(leftOver(on, { ...draft, laid }).map(({ letter }) => letter)).toEqual(['R']);
@@ -210,7 +210,7 @@ describe('letters', () => {
 
 describe('taking', () => {
   it('starts at an extremity only, and goes back letter by letter', () => {
-    const on = scene([RUES]);
+    const on = site([RUES]);
     expect(takeAt(on.chains, EMPTY, 'n6')).toBeNull();
     const three = take(EMPTY, on, 'q3', 'q4', 'q5');
     expect(giveBack(on.chains, three, 'q4')?.takes).toEqual([{ end: 'q3', count: 1 }]);
@@ -219,7 +219,7 @@ describe('taking', () => {
   });
 
   it('leaves crosses alone', () => {
-    const on = scene([chain('OSO1', 1, 'PURS@d16h', '+@h16h')]);
+    const on = site([chain('OSO1', 1, 'PURS@d16h', '+@h16h')]);
     expect(takeAt(on.chains, EMPTY, 'h16')).toBeNull();
   });
 });

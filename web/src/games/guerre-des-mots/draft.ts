@@ -68,7 +68,7 @@ export function unnamed({ laid }: Draft): Square | null {
 }
 
 /** What a coup is composed on. */
-export interface Scene {
+export interface Site {
   chains: readonly Chain[];
   /** The Arsenal of who composes. */
   arsenal: readonly Held[];
@@ -181,7 +181,7 @@ export function giveBack(chains: readonly Chain[], draft: Draft, square: Square)
 }
 
 /** Whether a draft only takes letters of one's own back (section 11). */
-export function reprises({ chains, seat }: Scene, { laid, pivot, takes }: Draft): boolean {
+export function reprises({ chains, seat }: Site, { laid, pivot, takes }: Draft): boolean {
   const own = chains.some(
     ({ owner, tiles }) => owner === seat && tiles.some(({ cell }) => cell === takes[0]?.end),
   );

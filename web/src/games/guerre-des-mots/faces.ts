@@ -1,6 +1,6 @@
 import type { Square } from '../../board/grid';
 import { ACCENTS } from '../../wire/guerre-des-mots/facts';
-import { plain, takenTiles, type Draft, type Laid, type Scene } from './draft';
+import { plain, takenTiles, type Draft, type Laid, type Site } from './draft';
 import { sources } from './sources';
 
 /** The accents that the box has on the backs of a letter, the commonest first (1.2). */
@@ -11,14 +11,14 @@ const BACKS: Readonly<Record<string, string>> = ACCENTS;
  * of what was taken plain, those on the backs of the Arsenal. Whoever does not know a back may
  * declare any (5.8).
  */
-export function accentsOf(scene: Scene, draft: Draft, letter: string): string[] {
+export function accentsOf(site: Site, draft: Draft, letter: string): string[] {
   const front = plain(letter);
-  const taken = takenTiles(scene.chains, draft).flatMap((tile) => {
+  const taken = takenTiles(site.chains, draft).flatMap((tile) => {
     if (tile.letter === null || plain(tile.letter) !== front) return [];
     if (tile.letter !== front) return [tile.letter];
     return tile.joker ? [] : [...(tile.back ?? BACKS[front] ?? '')];
   });
-  const held = scene.arsenal.flatMap((tile) =>
+  const held = site.arsenal.flatMap((tile) =>
     tile.front === front && tile.back !== null ? [tile.back] : [],
   );
   return [...new Set([...taken, ...held])];
@@ -26,12 +26,12 @@ export function accentsOf(scene: Scene, draft: Draft, letter: string): string[] 
 
 /** What a letter that is to be laid shows when it is turned over once more; nothing at the end. */
 export function otherSide(
-  scene: Scene,
+  site: Site,
   draft: Draft,
   { letter, as, back }: Laid,
 ): string | undefined {
   if (as !== 'letter') return undefined;
-  const accents = accentsOf(scene, draft, letter);
+  const accents = accentsOf(site, draft, letter);
   // The tile that was picked is turned to its own back first.
   const faces = back === undefined ? accents : [back, ...accents.filter((one) => one !== back)];
   return faces[faces.indexOf(letter) + 1];
@@ -47,9 +47,9 @@ export interface Declared {
 }
 
 /** The letters that a draft turns without their player knowing what they bear (5.8). */
-export function declared(scene: Scene, draft: Draft): Declared[] {
-  const taken = takenTiles(scene.chains, draft);
-  return [...sources(scene, draft)].flatMap(([square, source]) => {
+export function declared(site: Site, draft: Draft): Declared[] {
+  const taken = takenTiles(site.chains, draft);
+  return [...sources(site, draft)].flatMap(([square, source]) => {
     const letter = draft.laid.get(square)?.letter;
     if (letter === undefined || source.from !== 'taken' || !source.turned) return [];
     if (taken[source.at]?.back !== null) return [];

@@ -20,7 +20,7 @@ export async function instead(session: GuerreDesMots): Promise<Instead> {
   const words = friendly && alone(session.desk.live) ? await wordsNear(composer.words) : [];
   const near = words.length > 0 ? `${t('instead-words', { words: eitherOf(words) })} ` : '';
   if (session.chainless)
-    return { text: near + t('gdm-instead-base'), marks: ringed(composer.scene.bases.flat()) };
+    return { text: near + t('gdm-instead-base'), marks: ringed(composer.site.bases.flat()) };
   const squares = await freeEnds(session);
   const ends = view.chains
     .filter(({ owner }) => owner === session.holder)
@@ -44,11 +44,11 @@ async function wordsNear(composed: readonly string[]): Promise<string[]> {
  * server: whether the letter makes a word there is another question.
  */
 async function freeEnds(session: GuerreDesMots): Promise<Square[]> {
-  const { scene } = session.composer;
-  const letter = scene.arsenal.find(({ front }) => /^\p{L}$/u.test(front))?.front;
+  const { site } = session.composer;
+  const letter = site.arsenal.find(({ front }) => /^\p{L}$/u.test(front))?.front;
   if (!letter || session.led) return [];
-  const own = scene.chains.filter(({ owner }) => owner === scene.seat);
-  const lying = new Set(scene.chains.flatMap(({ tiles }) => tiles.map(({ cell }) => cell)));
+  const own = site.chains.filter(({ owner }) => owner === site.seat);
+  const lying = new Set(site.chains.flatMap(({ tiles }) => tiles.map(({ cell }) => cell)));
   const free = new Set<Square>();
   for (const { tiles } of own)
     for (const end of [tiles[0], tiles.at(-1)])
@@ -59,7 +59,7 @@ async function freeEnds(session: GuerreDesMots): Promise<Square[]> {
   const laid: Laid = { letter, as: 'letter' };
   const found: Square[] = [];
   for (const square of free) {
-    const coup = coupText(scene, { ...EMPTY, laid: new Map([[square, laid]]) }, 'h');
+    const coup = coupText(site, { ...EMPTY, laid: new Map([[square, laid]]) }, 'h');
     if (!coup) continue;
     const told = (await api.preview(session.desk.live.id, coup)) as Preview;
     const worded = told.verdict === 'error' || told.words.some(({ sense }) => sense === false);

@@ -1,11 +1,11 @@
 import type { Square } from '../../board/grid';
 import type { Tile } from '../../wire/guerre-des-mots/Tile';
-import type { Scene } from './draft';
+import type { Site } from './draft';
 import { beside, wayTo, WAYS, type Axis } from './ground';
 
 /** What a board is like once letters are taken and turned. */
 export interface Standing {
-  readonly scene: Scene;
+  readonly site: Site;
   readonly board: ReadonlyMap<Square, Tile>;
   /** The chains as far as they are left, from one extremity to the other. */
   readonly rests: readonly (readonly Square[])[];
@@ -26,8 +26,8 @@ export function lineAt(standing: Standing, square: Square): Axis | null {
 }
 
 /** The line of a base that a square lies on. */
-function baseAxis({ scene, board }: Standing, square: Square): Axis | null {
-  const base = scene.bases.find((cells) => cells.includes(square));
+function baseAxis({ site, board }: Standing, square: Square): Axis | null {
+  const base = site.bases.find((cells) => cells.includes(square));
   if (!base || base.some((cell) => board.has(cell))) return null;
   return base[0]?.slice(1) === base[1]?.slice(1) ? 'h' : 'v';
 }

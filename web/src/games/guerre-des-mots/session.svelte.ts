@@ -144,7 +144,7 @@ export class GuerreDesMots
   constructor(desk: Desk) {
     super(desk);
     this.composer = new Composer({
-      scene: () => ({
+      site: () => ({
         chains: this.view.chains,
         arsenal: this.arsenal ?? [],
         bases: this.holder === null ? [] : (this.view.seats[this.holder]?.bases ?? []),

@@ -1,7 +1,7 @@
 import type { Square } from '../../board/grid';
 import type { Held } from '../../wire/guerre-des-mots/Held';
 import type { Tile } from '../../wire/guerre-des-mots/Tile';
-import { plain, takenTiles, type Draft, type Laid, type Scene } from './draft';
+import { plain, takenTiles, type Draft, type Laid, type Site } from './draft';
 
 /** Where a tile that is to be laid comes from. */
 export type Source =
@@ -15,7 +15,7 @@ const accented = ({ letter }: Laid) => plain(letter) !== letter;
  * Where every tile that is to be laid comes from: what was taken goes first, as it lay or turned to
  * its back, then the Arsenal, a joker last.
  */
-export function sources({ chains, arsenal }: Scene, draft: Draft): Map<Square, Source> {
+export function sources({ chains, arsenal }: Site, draft: Draft): Map<Square, Source> {
   const taken = takenTiles(chains, draft);
   const free = new Set(taken.keys());
   const held = arsenal.map(({ count }) => count);
@@ -69,16 +69,16 @@ export function sources({ chains, arsenal }: Scene, draft: Draft): Map<Square, S
 }
 
 /** The tiles that were taken and are not in the word yet (5.5). */
-export function leftOver(scene: Scene, draft: Draft): Tile[] {
-  const used = [...sources(scene, draft).values()].flatMap((one) =>
+export function leftOver(site: Site, draft: Draft): Tile[] {
+  const used = [...sources(site, draft).values()].flatMap((one) =>
     one.from === 'taken' ? [one.at] : [],
   );
-  return takenTiles(scene.chains, draft).filter((_, at) => !used.includes(at));
+  return takenTiles(site.chains, draft).filter((_, at) => !used.includes(at));
 }
 
 /** The letters that nobody has for the word. */
-export function lacking(scene: Scene, draft: Draft): string[] {
-  return [...sources(scene, draft)].flatMap(([square, { from }]) =>
+export function lacking(site: Site, draft: Draft): string[] {
+  return [...sources(site, draft)].flatMap(([square, { from }]) =>
     from === 'nowhere' ? [draft.laid.get(square)?.letter || '+'] : [],
   );
 }

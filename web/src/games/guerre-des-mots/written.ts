@@ -7,7 +7,7 @@ import {
   standing,
   type Draft,
   type Laid,
-  type Scene,
+  type Site,
   type Shot,
   type Take,
 } from './draft';
@@ -71,27 +71,27 @@ function alone(board: ReadonlyMap<Square, Tile>, square: Square): Axis | null {
 }
 
 /** Whether what is laid begins a chain: on a base of one's own, touching nothing. */
-export function founds(scene: Scene, draft: Draft, axis: Axis): boolean {
+export function founds(site: Site, draft: Draft, axis: Axis): boolean {
   const cells = [...draft.laid.keys()];
-  const words = spelled(scene.chains, draft, axis);
+  const words = spelled(site.chains, draft, axis);
   return (
     cells.length > 0 &&
     draft.pivot === null &&
-    scene.bases.some((base) => cells.every((cell) => base.includes(cell))) &&
+    site.bases.some((base) => cells.every((cell) => base.includes(cell))) &&
     words.every((word) => word.cells.every((cell) => draft.laid.has(cell)))
   );
 }
 
 /** The coup as the game writes it; null while nothing is composed. */
-export function coupText(scene: Scene, draft: Draft, axis: Axis): string | null {
+export function coupText(site: Site, draft: Draft, axis: Axis): string | null {
   if (isEmpty(draft)) return null;
   const { lifts, unflips, pivot, takes, block, symbols, shots } = draft;
   const parts = [...lifts.map((cell) => `^${cell}`), ...unflips.map((cell) => `_${cell}`)];
-  if (reprises(scene, draft))
+  if (reprises(site, draft))
     return [...parts, ...takes.map((take) => `R ${takeText(take)}`)].join(' ');
-  if (founds(scene, draft, axis)) parts.push('N');
+  if (founds(site, draft, axis)) parts.push('N');
   if (pivot) parts.push(`~${pivot.from}${pivot.to}`);
-  parts.push(...wordTexts(scene, draft, axis));
+  parts.push(...wordTexts(site, draft, axis));
   parts.push(...takes.map((take) => `<${takeText(take)}`));
   if (block) parts.push(`=${block}`);
   parts.push(...symbols.map((cell) => `!${cell}`), ...shots.map(shotText));
@@ -103,11 +103,11 @@ const takeText = ({ end, count }: Take) => `${end}:${count}`;
 const shotText = ({ from, dir, end, words, corner }: Shot) =>
   `*${from}${dir}:${end}${words === undefined ? '' : `/${words}`}${corner ? 'c' : ''}`;
 
-function wordTexts(scene: Scene, draft: Draft, axis: Axis): string[] {
-  const board = standing(scene.chains, draft);
-  const from = sources(scene, draft);
+function wordTexts(site: Site, draft: Draft, axis: Axis): string[] {
+  const board = standing(site.chains, draft);
+  const from = sources(site, draft);
   const written = new Set<Square>();
-  return spelled(scene.chains, draft, axis).map((word) => {
+  return spelled(site.chains, draft, axis).map((word) => {
     let text = '';
     let open = false;
     for (const cell of word.cells) {
