@@ -1,4 +1,7 @@
 //! The seeded chance of weak players, so that a game can be played again as it was.
+//!
+//! Nothing of the machine or of the hour goes into it: a match that is played anew, and a test, see the same
+//! game everywhere.
 
 use game_core::mix::SplitMix;
 

@@ -1,4 +1,7 @@
 //! How strong a bot plays.
+//!
+//! The same eight in every game: the page, the wire and the journal say a number, and only the player of a game
+//! says what it means there.
 
 use std::fmt;
 use std::str::FromStr;

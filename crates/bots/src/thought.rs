@@ -1,4 +1,7 @@
 //! What a mind has come to, in the moves of its engine, before a player makes an action of it.
+//!
+//! Minds come to it in different ways: one searches, one weighs several moves and strays, one moves at once. The
+//! player around them need not know which it has.
 
 use search::{Control, Engine, Position, Rated, Request, Value};
 

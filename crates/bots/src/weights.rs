@@ -1,4 +1,7 @@
 //! Weights told as text, so that a match can try others than a player's own.
+//!
+//! Which weights are better is found by matches alone. As text they are given to one of two players on the
+//! command line, and nothing has to be built for it.
 
 use std::fmt;
 

@@ -1,4 +1,7 @@
 //! Which words a command is asked about: those of a game, from a list.
+//!
+//! Every command that asks about words takes these arguments from here, so that a list of one's own, the name of
+//! a game and its options mean the same to all of them.
 
 use std::path::PathBuf;
 

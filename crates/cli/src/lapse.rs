@@ -1,4 +1,7 @@
 //! What was wrong with an action that was accepted, and what it cost.
+//!
+//! Nothing else tells of it: the action stands, and the position after it may look like any other. So it is told
+//! in each form that a command prints, an object, a line and a sentence.
 
 use catalog::Kind;
 use game_core::{Lapse, Subject};

@@ -1,4 +1,7 @@
 //! Results on standard output, as text or as one JSON object a line; messages on standard error.
+//!
+//! What a pipe reads is results and nothing else, in either form; and they are held back until there is a
+//! bufferful, since a listing may have a line for every action of a position.
 
 use std::io::{self, BufWriter, Stdout, Write};
 

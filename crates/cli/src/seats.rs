@@ -1,4 +1,7 @@
 //! Seats as they are called in positions and actions, by name where the game has names.
+//!
+//! What a command prints, another takes back: a seat must be called as positions and actions call it, and a
+//! script must not mistake a name for a number.
 
 use game_core::{Seat, SeatSet};
 use serde_json::Value;

@@ -1,4 +1,7 @@
 //! Sentences for whoever sits at the terminal.
+//!
+//! Rules, rooms and word lists give codes with arguments, never prose. Here, and nowhere deeper, they become
+//! sentences, from the Fluent files that the page has too.
 
 use std::str::FromStr;
 

@@ -1,4 +1,7 @@
 //! The box of a game as sheets to print: what sheets there are, each as a drawing, and all as a PDF.
+//!
+//! Anybody may ask for them, and laying a box takes a while: it is done away from the tables, few at a time, and
+//! what was made is kept.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,4 +1,8 @@
 //! Tables asked for twice: a client that lost the answer asks again and gets the table that it opened.
+//!
+//! The journal files a table under the key of the wish, which holds whatever happens to the server. What is kept
+//! here is only whose turn it is: two copies of one wish under way at once would both find nothing filed yet,
+//! and open a table each.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};

@@ -1,4 +1,7 @@
 //! Between what a room is and what the wire says.
+//!
+//! What a room knows is not for everybody: secrets before the end, people's ids and, once a table has begun, its
+//! code stay behind here. Frames and steps both come through, so that they say the same of a table.
 
 use protocol::{
     Candidate, ClockState, Fairness, Offer, OutcomeInfo, PlaceInfo, PlaceKind, Status, TalkLine, You,

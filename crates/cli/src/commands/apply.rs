@@ -1,4 +1,7 @@
 //! `cavalettres apply`: the position after some actions.
+//!
+//! Positions go in and come out as text: a script plays a game with it, one call after another, and keeps
+//! nothing but a line.
 
 use clap::Args;
 use serde_json::{Value, json};

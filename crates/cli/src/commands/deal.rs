@@ -1,4 +1,7 @@
 //! `cavalettres deal`: a start position.
+//!
+//! A game that begins with chance has no start position that everybody knows; the seed makes it one that can be
+//! had again.
 
 use clap::Args;
 use serde_json::json;

@@ -1,4 +1,7 @@
 //! `cavalettres games`: what can be played.
+//!
+//! A script asks here what there is and what it may set, instead of knowing it: all of it comes from what the
+//! games say of themselves.
 
 use catalog::Kind;
 use clap::Args;

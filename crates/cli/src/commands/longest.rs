@@ -1,4 +1,6 @@
 //! `cavalettres longest`: what letters can write.
+//!
+//! It searches by the ruling of one game, set as one likes: what it finds may be played there.
 
 use clap::Args;
 use lexicon::{Filter, Found, Lexicon, MAX_LETTERS, Pattern, Rack, Usage};

@@ -1,4 +1,7 @@
 //! `cavalettres moves`: every legal action.
+//!
+//! Some games have more actions in a position than anybody reads: what is plentiful is left out unless it is
+//! asked for, which is said on standard error, and counting can be told where to stop.
 
 use std::io;
 use std::ops::ControlFlow;

@@ -1,4 +1,6 @@
 //! `cavalettres print`: the box of a game as sheets to print.
+//!
+//! The sheets are those of the page, laid by the same crate: here they need neither a server nor a browser.
 
 use std::path::PathBuf;
 

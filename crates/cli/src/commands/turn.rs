@@ -1,4 +1,7 @@
 //! `cavalettres turn`: who is to act, or the outcome.
+//!
+//! That a position is an end, its text need not say: the rules are asked, and answer with code, clause and
+//! points.
 
 use catalog::Kind;
 use clap::Args;

@@ -1,4 +1,7 @@
 //! `cavalettres word`: whether a word may be played, and why.
+//!
+//! The status and the first word are for scripts; the clause, the sentence and the nearest words are for people,
+//! who would have to take a bare no on trust.
 
 use catalog::WordRuling;
 use clap::Args;

@@ -1,4 +1,7 @@
 //! What a computer is told, watched from beside the table: the position of the version that it answers for.
+//!
+//! A computer thinks on a thread of its own while its table may go on. It must be told the very version that its
+//! answer is then sent for, or it would answer for a board that it never saw.
 
 use std::sync::{Arc, Mutex};
 

@@ -1,4 +1,7 @@
 //! What orders came to, for clients that send one again.
+//!
+//! What was done stands in the journal by its key. A refusal is no record, and would be decided anew when the
+//! table has gone on: the last few of each player are kept here, in memory.
 
 use room::{Actor, OrderKey};
 

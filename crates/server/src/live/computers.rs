@@ -1,4 +1,7 @@
 //! What a computer asks of its table, and the table of it.
+//!
+//! A computer has thought without the table's lock: whatever it asks takes the lock anew and is judged by the
+//! version it saw, and the time it waited for its right to think is not its own.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;

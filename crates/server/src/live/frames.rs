@@ -1,4 +1,7 @@
 //! The whole table, for those who come or have lost the thread.
+//!
+//! A step says only what has changed. Whoever has no version to apply it to is sent everything, made from what
+//! their eyes alone may see.
 
 use catalog::AnyTable;
 use protocol::TableFrame;

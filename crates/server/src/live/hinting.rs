@@ -1,4 +1,7 @@
 //! What a table has to do with hints: it keeps the last one and notes what was told of it.
+//!
+//! The thinking is done away from the table, in `hint`. What was told goes through the room like any input,
+//! since a game in which a hand was given is marked for good.
 
 use std::sync::Arc;
 

@@ -1,4 +1,7 @@
 //! Keeping what was decided: in the journal first, then in memory and in everybody's ears.
+//!
+//! What was told cannot be taken back: were it told first, a crash or a full disk would leave players with a
+//! move that never was.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;

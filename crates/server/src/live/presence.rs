@@ -1,4 +1,8 @@
 //! Who is at a table: coming, going, and whom the room, the lobby and the others hear of.
+//!
+//! Who is here stands in no journal: it is whose windows are open now, several of one person among them.
+//! Stand-ins, the lobby and the others at the table all hang on it, so each coming and going is told to all of
+//! them.
 
 use std::sync::Arc;
 use std::time::Instant;

@@ -1,4 +1,7 @@
 //! What goes out together: a packet is what lies between two flushes.
+//!
+//! Every flush is a call into the system and a packet on its way, which is much of what a move costs: an answer
+//! and the step behind it must not become two.
 
 use std::pin::Pin;
 use std::sync::Mutex;

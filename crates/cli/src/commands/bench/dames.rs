@@ -1,4 +1,7 @@
 //! Every word move of positions of Dames de Lettres, against the same search with a plain trie.
+//!
+//! Both must find as many word moves, or the figure is refused: what is measured is the form of the graph
+//! alone.
 
 mod trie;
 

@@ -1,5 +1,7 @@
 //! Every coup from the Arsenal alone on the opening of La Guerre des Mots, against going through the word
 //! list.
+//!
+//! Both must lay as many words, or the figure is refused: a search that is quick because it misses some is none.
 
 mod scan;
 

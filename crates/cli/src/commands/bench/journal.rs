@@ -1,4 +1,7 @@
 //! Durable moves a second through room and journal, at one, a hundred and a thousand tables.
+//!
+//! A durable move waits for the disk. What one table waits for alone, many share: the three figures show how
+//! well.
 
 use std::sync::Arc;
 use std::time::Instant;

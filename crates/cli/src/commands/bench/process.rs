@@ -1,4 +1,7 @@
 //! What a process costs, as Linux tells it.
+//!
+//! Read from `/proc`, which tells of any process: a server that is measured is another one, and has nothing
+//! built into it for that.
 
 use std::fs;
 use std::time::Duration;

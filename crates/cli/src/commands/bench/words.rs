@@ -1,4 +1,6 @@
 //! The lexicon: what it costs to have, to walk, to search and to ask.
+//!
+//! Every word game stands on it, players and computers alike: what it costs here, all of them pay.
 
 mod cursor;
 mod fresh;
