@@ -55,7 +55,7 @@ impl Thinker {
                 }
             }
             Search::Nodes(nodes) => Thought::searched(&mut engine, &request, &(Nodes(nodes), keeper)),
-            Search::Weigh(depth, fancy) => {
+            Search::Weigh { depth, fancy } => {
                 let (rated, nodes) = engine.rate(&request, depth, fancy.margin(), &keeper);
                 Thought::chosen(fancy.choose(&rated, &mut self.chance), depth, nodes)
             }

@@ -4,8 +4,8 @@
 use super::forecast::Outlook;
 use super::survey::Pulls;
 use super::turn::Beam;
-use bots::Fancy;
-use bots::{Level, Lore};
+use bots::{Fancy, Level, Lore};
+use search::Value;
 
 /// A level's way of playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,85 +56,62 @@ const LONG: Beam = Beam {
     ..BRIEF
 };
 
-/// From this level on a player works as hard for so many coups of a turn, below it for the first alone.
-const PLANNING: u8 = 6;
-const EAGER: u64 = 8;
-
 /// How many first words the highest level compares.
 const OPENINGS: usize = 8;
 
+/// What each level is set to, from the first to the eighth: what [`Temper`], [`Beam`], [`Pulls`] and [`Fancy`]
+/// say of each. The numbers come from matches between neighbours, by `cavalettres match`.
+struct Columns {
+    lore: [Lore; Level::COUNT],
+    depth: [usize; Level::COUNT],
+    width: [usize; Level::COUNT],
+    keep: [usize; Level::COUNT],
+    arsenal: [usize; Level::COUNT],
+    bonus: [usize; Level::COUNT],
+    takes: [usize; Level::COUNT],
+    piracy: [usize; Level::COUNT],
+    reprises: [usize; Level::COUNT],
+    candidates: [usize; Level::COUNT],
+    worlds: [usize; Level::COUNT],
+    whim: [u32; Level::COUNT],
+    spread: [Value; Level::COUNT],
+    /// In millions.
+    work: [u64; Level::COUNT],
+    eager: [u64; Level::COUNT],
+}
+
+const SET: Columns = Columns {
+    lore: [
+        Lore::short(8, 4),
+        Lore::short(8, 5),
+        Lore::short(7, 6),
+        Lore::common(7),
+        Lore::common(6),
+        Lore::common(5),
+        Lore::common(4),
+        Lore::ALL,
+    ],
+    depth: [1, 1, 1, 2, 3, 4, 5, 8],
+    width: [1, 1, 1, 1, 2, 2, 2, 3],
+    keep: [20, 12, 16, 20, 24, 32, 36, 50],
+    arsenal: [60, 120, 300, 600, 1_000, 1_500, 1_800, 3_000],
+    bonus: [0, 2, 6, 12, 20, 40, 50, 100],
+    takes: [0, 10, 20, 30, 40, 60, 70, 100],
+    piracy: [0, 0, 2, 4, 6, 10, 12, 20],
+    reprises: [0, 2, 4, 4, 6, 8, 8, 10],
+    candidates: [0, 0, 0, 0, 2, 3, 4, 4],
+    worlds: [0, 0, 0, 0, 1, 1, 1, 3],
+    whim: [1_000, 150, 60, 20, 0, 0, 0, 0],
+    spread: [200, 100, 50, 30, 15, 5, 0, 0],
+    work: [6, 6, 6, 6, 12, 15, 18, 30],
+    eager: [1, 1, 1, 1, 1, 8, 8, 8],
+};
+
 impl Temper {
     /// Each level knows rarer and longer words than the one before, pulls more coups of every kind, goes on
-    /// for more of them in one turn, and from the fifth on tries its turns in worlds of hidden hands. Whims
-    /// are thousandths of the turns, spreads hundredths of a coup. `cavalettres match` between neighbours is
-    /// the measure of them.
+    /// for more of them in one turn, and from the fifth on tries its turns in worlds of hidden hands.
     pub(crate) fn of(level: Level) -> Temper {
-        let beam = |depth, width, keep, pulls: [usize; 5]| Beam {
-            depth,
-            width,
-            keep,
-            pulls: Pulls {
-                arsenal: pulls[0],
-                bonus: pulls[1],
-                takes: pulls[2],
-                piracy: pulls[3],
-                reprises: pulls[4],
-            },
-            wins: depth > 1,
-            openings: 0,
-        };
-        let (lore, beam, candidates, worlds, whim, spread) = match level.number() {
-            1 => (
-                Lore::short(8, 4),
-                beam(1, 1, 20, [60, 0, 0, 0, 0]),
-                0,
-                0,
-                1000,
-                200,
-            ),
-            2 => (
-                Lore::short(8, 5),
-                beam(1, 1, 12, [120, 2, 10, 0, 2]),
-                0,
-                0,
-                150,
-                100,
-            ),
-            3 => (
-                Lore::short(7, 6),
-                beam(1, 1, 16, [300, 6, 20, 2, 4]),
-                0,
-                0,
-                60,
-                50,
-            ),
-            4 => (Lore::common(7), beam(2, 1, 20, [600, 12, 30, 4, 4]), 0, 0, 20, 30),
-            5 => (
-                Lore::common(6),
-                beam(3, 2, 24, [1_000, 20, 40, 6, 6]),
-                2,
-                1,
-                0,
-                15,
-            ),
-            6 => (
-                Lore::common(5),
-                beam(4, 2, 32, [1_500, 40, 60, 10, 8]),
-                3,
-                1,
-                0,
-                5,
-            ),
-            7 => (
-                Lore::common(4),
-                beam(5, 2, 36, [1_800, 50, 70, 12, 8]),
-                4,
-                1,
-                0,
-                0,
-            ),
-            _ => (Lore::ALL, beam(8, 3, 50, [3_000, 100, 100, 20, 10]), 4, 3, 0, 0),
-        };
+        let at = usize::from(level.number() - 1);
         let (openings, outlook) = match level.number() {
             7 => (
                 0,
@@ -152,38 +129,40 @@ impl Temper {
             ),
             _ => (0, Outlook::NONE),
         };
-        let beam = Beam { openings, ..beam };
+        let beam = Beam {
+            depth: SET.depth[at],
+            width: SET.width[at],
+            keep: SET.keep[at],
+            pulls: Pulls {
+                bonus: SET.bonus[at],
+                arsenal: SET.arsenal[at],
+                takes: SET.takes[at],
+                piracy: SET.piracy[at],
+                reprises: SET.reprises[at],
+            },
+            wins: SET.depth[at] > 1,
+            openings,
+        };
         Temper {
-            lore,
+            lore: SET.lore[at],
             beam,
-            candidates,
-            worlds,
+            candidates: SET.candidates[at],
+            worlds: SET.worlds[at],
             outlook,
-            work: work(level),
-            eager: if level.number() < PLANNING { 1 } else { EAGER },
-            fancy: Fancy { whim, spread },
+            work: SET.work[at] * 1_000_000,
+            eager: SET.eager[at],
+            fancy: Fancy {
+                whim: SET.whim[at],
+                spread: SET.spread[at],
+            },
         }
     }
-}
 
-impl Temper {
     /// How much it works at most for a coup when so many of its turn are played. A turn may have very many
     /// coups: later ones have less and less, so that together they have not as much as one of the first.
     pub(crate) fn allowance(&self, played: u64) -> u64 {
         let late = (played + 1).saturating_sub(self.eager) + 1;
         self.work / late.saturating_pow(2)
-    }
-}
-
-/// How much a level works at most.
-fn work(level: Level) -> u64 {
-    const MILLION: u64 = 1_000_000;
-    match level.number() {
-        1..=4 => 6 * MILLION,
-        5 => 12 * MILLION,
-        6 => 15 * MILLION,
-        7 => 18 * MILLION,
-        _ => 30 * MILLION,
     }
 }
 
