@@ -45,6 +45,8 @@ mod socket;
 mod thinkers;
 mod time;
 mod wire;
+#[cfg(test)]
+mod within;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;

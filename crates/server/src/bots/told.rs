@@ -7,11 +7,10 @@ use std::sync::{Arc, Mutex};
 
 use catalog::{AnyTable, BotJob, HintJob, Level, PlainJob, PreviewJob};
 use game_core::{Seat, Viewer};
-use room::{
-    Actor, AnyRoom, Corrupt, Decided, Input, Json, Millis, Notices, PlayerId, Refusal, Secret, Table,
-};
+use room::{Actor, AnyRoom, Decided, Input, Millis, PlayerId, Refusal, Secret};
 
 use crate::live::tests::{prompt, tell};
+use crate::within::room_within;
 
 /// A version, and the board of it as the computer's seat sees it.
 type Seen = (u64, String);
@@ -77,9 +76,7 @@ impl AnyTable for Watched {
 }
 
 impl AnyRoom for Watched {
-    fn table(&self) -> &Table {
-        self.room.table()
-    }
+    room_within!(this => this.room.as_ref(), this.own());
 
     fn decide(
         &self,
@@ -93,66 +90,6 @@ impl AnyRoom for Watched {
             self.log.answered.lock().unwrap().push(seen);
         }
         self.room.decide(now, actor, seen, input, fresh)
-    }
-
-    fn overdue(&self, now: Millis) -> Decided {
-        self.room.overdue(now)
-    }
-
-    fn back_from_away(&self, now: Millis, last_alive: Millis) -> Decided {
-        self.room.back_from_away(now, last_alive)
-    }
-
-    fn fold(&mut self, decided: &Decided, viewers: &[Viewer]) -> Notices {
-        self.own().fold(decided, viewers)
-    }
-
-    fn fold_line(&mut self, line: &str) -> Result<(), Corrupt> {
-        self.own().fold_line(line)
-    }
-
-    fn limits_consultation(&self) -> bool {
-        self.room.limits_consultation()
-    }
-
-    fn may_consult(&self, player: PlayerId) -> Result<(), Refusal> {
-        self.room.may_consult(player)
-    }
-
-    fn allows_hints(&self) -> Result<(), Refusal> {
-        self.room.allows_hints()
-    }
-
-    fn may_be_hinted(&self, player: PlayerId, seen: u64) -> Result<Seat, Refusal> {
-        self.room.may_be_hinted(player, seen)
-    }
-
-    fn attend(&mut self, now: Millis, here: &[PlayerId]) {
-        self.own().attend(now, here);
-    }
-
-    fn deadline(&self) -> Option<Millis> {
-        self.room.deadline()
-    }
-
-    fn next_first(&self) -> Option<Seat> {
-        self.room.next_first()
-    }
-
-    fn plies(&self) -> usize {
-        self.room.plies()
-    }
-
-    fn length(&self) -> usize {
-        self.room.length()
-    }
-
-    fn view(&self, viewer: Viewer) -> Json {
-        self.room.view(viewer)
-    }
-
-    fn history(&self, viewer: Viewer) -> Vec<Json> {
-        self.room.history(viewer)
     }
 }
 

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use catalog::{AnyTable, BotJob, Level, OpenFault, PlainJob, PreviewJob};
-use game_core::{Consultation, Seat, Viewer};
+use game_core::{Consultation, Seat};
 use room::{
-    Actor, AnyRoom, Corrupt, Decided, Host, Input, Json, Millis, Name, Notices, PlaceSpec, PlayerId, Refusal,
-    Room, Salt, Secret, Table, TableSpec,
+    Actor, AnyRoom, Corrupt, Decided, Host, Input, Millis, Name, PlaceSpec, PlayerId, Refusal, Room, Salt,
+    Secret, TableSpec,
 };
 
 use super::chain::{Chain, Rule};
+use crate::within::room_within;
 
 /// A room of the chain of words, which stands on no shelf.
 #[derive(Clone)]
@@ -68,9 +69,7 @@ pub(super) fn restore(
 }
 
 impl AnyRoom for WordTable {
-    fn table(&self) -> &Table {
-        self.0.table()
-    }
+    room_within!(this => &this.0, &mut this.0);
 
     fn decide(
         &self,
@@ -81,66 +80,6 @@ impl AnyRoom for WordTable {
         fresh: &mut dyn FnMut() -> Secret,
     ) -> Result<Decided, Refusal> {
         AnyRoom::decide(&self.0, now, actor, seen, input, fresh)
-    }
-
-    fn overdue(&self, now: Millis) -> Decided {
-        AnyRoom::overdue(&self.0, now)
-    }
-
-    fn back_from_away(&self, now: Millis, last_alive: Millis) -> Decided {
-        AnyRoom::back_from_away(&self.0, now, last_alive)
-    }
-
-    fn fold(&mut self, decided: &Decided, viewers: &[Viewer]) -> Notices {
-        AnyRoom::fold(&mut self.0, decided, viewers)
-    }
-
-    fn fold_line(&mut self, line: &str) -> Result<(), Corrupt> {
-        AnyRoom::fold_line(&mut self.0, line)
-    }
-
-    fn allows_hints(&self) -> Result<(), Refusal> {
-        self.0.allows_hints()
-    }
-
-    fn may_be_hinted(&self, player: PlayerId, seen: u64) -> Result<Seat, Refusal> {
-        self.0.may_be_hinted(player, seen)
-    }
-
-    fn limits_consultation(&self) -> bool {
-        self.0.limits_consultation()
-    }
-
-    fn may_consult(&self, player: PlayerId) -> Result<(), Refusal> {
-        self.0.may_consult(player)
-    }
-
-    fn attend(&mut self, now: Millis, here: &[PlayerId]) {
-        self.0.attend(now, here);
-    }
-
-    fn deadline(&self) -> Option<Millis> {
-        self.0.deadline()
-    }
-
-    fn next_first(&self) -> Option<Seat> {
-        self.0.next_first()
-    }
-
-    fn plies(&self) -> usize {
-        self.0.plies()
-    }
-
-    fn length(&self) -> usize {
-        self.0.length()
-    }
-
-    fn view(&self, viewer: Viewer) -> Json {
-        self.0.view(viewer)
-    }
-
-    fn history(&self, viewer: Viewer) -> Vec<Json> {
-        self.0.history(viewer)
     }
 }
 
