@@ -1,13 +1,13 @@
 import { untrack } from 'svelte';
 import { faceOf } from '../games';
-import type { Face, Row } from '../games/face';
+import type { Face } from '../games/face';
 import { t } from '../i18n';
 import { report } from '../ui/failure';
 import type { Book } from '../wire/book/Book';
 import type { Step } from '../wire/book/Step';
 import { Attempt, type Task } from './attempt.svelte';
 import { forget, keep, kept } from './kept';
-import { Sheet } from './record';
+import { Sheet, type Part } from './record';
 import { bookOf } from './shelf.svelte';
 import { squaresIn } from './study.svelte';
 
@@ -32,7 +32,7 @@ export class Course {
   /** What the others did after the step. */
   then = $state<string | null>(null);
   /** What was played so far. */
-  rows = $state.raw<Row[]>([]);
+  played = $state.raw<Part[]>([]);
   /** Whether something was tried at this step that went wrong: then one looks for oneself. */
   erred = $state(false);
   /** Whether the board of another step is on its way: its sentence comes with it. */
@@ -117,8 +117,8 @@ export class Course {
   #write(at: number): void {
     const lines = this.#sheet?.before(at);
     lines?.then(
-      (rows) => {
-        if (!this.#gone && (at === this.at || at === this.at + 1)) this.rows = rows;
+      (parts) => {
+        if (!this.#gone && (at === this.at || at === this.at + 1)) this.played = parts;
       },
       () => {},
     );

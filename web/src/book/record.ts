@@ -5,7 +5,13 @@ import type { Step } from '../wire/book/Step';
 import type { Finding } from '../wire/Finding';
 import { frameOf } from './study.svelte';
 
-/** The sheet of a lesson: what was played since the game that a step belongs to began. */
+/** A game of a lesson as far as it was played, and where it stands apart from the one before. */
+export interface Part {
+  apart: string | null;
+  rows: Row[];
+}
+
+/** The sheet of a lesson: what was played in each of its games. */
 export class Sheet {
   readonly #game: string;
   readonly #face: Face;
@@ -19,11 +25,16 @@ export class Sheet {
     this.#steps = steps;
   }
 
-  /** The lines of the sheet before step `at`; asks for those that were played another day. */
-  async before(at: number): Promise<Row[]> {
-    const first = this.#steps.findLastIndex(({ apart }, i) => i === 0 || (i <= at && apart));
-    for (let i = first; i < at; i += 1) await this.#ask(i);
-    return this.#rows(first, at);
+  /** What was played before step `at`; asks for what was played another day. */
+  async before(at: number): Promise<Part[]> {
+    for (let i = 0; i < at; i += 1) await this.#ask(i);
+    const begins = this.#steps.flatMap(({ apart }, i) =>
+      i === 0 || (i <= at && apart) ? [i] : [],
+    );
+    return begins.map((from, i) => ({
+      apart: this.#steps[from]?.apart ?? null,
+      rows: this.#rows(from, Math.min(begins[i + 1] ?? at, at)),
+    }));
   }
 
   async #ask(at: number): Promise<void> {

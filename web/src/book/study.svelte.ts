@@ -266,6 +266,13 @@ export interface Cutout {
   rows: number;
 }
 
+/** The squares that a letter or a figure lies on. */
+export function lyingOn({ session, finding }: Study): Set<Square> {
+  const { position, tiles } = session as Session & Partial<Scene>;
+  if (!position) return new Set(squaresIn(finding?.position ?? ''));
+  return new Set([...position.keys(), ...(tiles?.keys() ?? [])]);
+}
+
 /** The squares that something is drawn on. */
 export const drawnOn = ({ desk }: Study): Square[] =>
   desk.marks.flatMap(({ from, to }) => [from, to]);
