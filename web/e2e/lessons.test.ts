@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Book } from '../src/wire/book/Book.ts';
 import type { Step } from '../src/wire/book/Step.ts';
+import { cleanDayAndNight, WINDOWS } from './everywhere.ts';
 import { handsOf } from './hands.ts';
 import { Pupil } from './pupil.ts';
 import { SLUGS } from './slugs.ts';
@@ -24,7 +25,6 @@ async function tryWrong(pupil: Pupil, game: string, step: Step): Promise<void> {
 
 /** The end of a lesson is the beginning of a game that nobody is hurried in. */
 async function ends({ page }: Pupil): Promise<void> {
-  await page.getByText('Vous savez jouer.').waitFor();
   await page.getByRole('button', { name: 'Jouer contre le bambin' }).click();
   await page.waitForURL('**/table/*');
   await page.getByRole('region', { name: 'Plateau' }).waitFor();
@@ -45,23 +45,59 @@ async function again(pupil: Pupil, [first, second]: readonly Step[]): Promise<vo
   await page.getByText(second!.say).waitFor();
 }
 
+/** Wants whatever a step lights in the window, with nothing lying on it, before anybody scrolls. */
+async function uncovered({ page }: Pupil, { lit, controls }: Step): Promise<void> {
+  const squares = lit.flatMap((sign) => sign.squares.map((square) => square.toLowerCase()));
+  const covered = () =>
+    page.evaluate(
+      ([squares, controls]) => {
+        const on = (square: string) => `[role="grid"] [data-square="${square}"]`;
+        const named = (name: string) => `[data-control="${name}"]:not([data-far])`;
+        // What a step lights only once it is begun is not there yet.
+        const shown = controls.map(named).filter((control) => document.querySelector(control));
+        return [...squares.map(on), ...shown].flatMap((name) => {
+          const thing = document.querySelector(name);
+          if (!thing) return [`${name} is not there`];
+          const { left, top, width, height } = thing.getBoundingClientRect();
+          const under = document.elementFromPoint(left + width / 2, top + height / 2);
+          if (thing.contains(under)) return [];
+          return [`${name} lies under ${under?.outerHTML.slice(0, 80)}`];
+        });
+      },
+      [squares, controls] as const,
+    );
+  await expect.poll(covered).toEqual([]);
+}
+
 const WAYS: [Way, string][] = [
   ['mouse', 'by mouse'],
   ['touch', 'by touch'],
   ['keyboard', 'by the keyboard'],
 ];
 
-for (const game of SLUGS)
-  for (const [way, told] of WAYS)
+/** The phones of those who play with a finger: they play the lesson on the last. */
+const PHONES = [{ width: 360, height: 640 }, WINDOWS.find(({ width }) => width < 500)!];
+
+for (const [place, game] of SLUGS.entries())
+  for (const [turn, [way, told]] of WAYS.entries())
     scene(`the first game of ${game} is played to its end ${told}`, async ({ visit }) => {
       const touch = way === 'touch';
+      const colorScheme = (place + turn) % 2 === 0 ? 'light' : 'dark';
       const visitor = await visit({
         reducedMotion: 'reduce',
+        colorScheme,
         hasTouch: touch,
-        ...(touch && { isMobile: true, viewport: { width: 390, height: 844 } }),
+        isMobile: touch,
+        viewport: touch ? PHONES.at(-1)! : WINDOWS[(place + turn) % WINDOWS.length]!,
       });
       const pupil = new Pupil(visitor, way);
       const { page } = visitor;
+      /** Wants no fault of the page as it stands; one way says it for all. */
+      const clean = async (what: string) => {
+        if (way !== 'mouse') return;
+        await cleanDayAndNight(page, `the lesson of ${game} ${what}`);
+        await page.emulateMedia({ colorScheme });
+      };
       const book = (await (
         await fetch(new URL(`/api/games/${game}/book?lang=fr`, visitor.origin))
       ).json()) as Book;
@@ -81,13 +117,22 @@ for (const game of SLUGS)
         // Whatever is to be touched is pointed at, until a first try went wrong.
         const tags = page.locator('.pointers .tag');
         await expect.poll(() => tags.count()).toBe(step.tags.length);
+        for (const phone of touch ? PHONES : []) {
+          await page.setViewportSize(phone);
+          await uncovered(pupil, step);
+        }
         if (at === 0) {
           await tryWrong(pupil, game, step);
           await expect.poll(() => tags.count()).toBe(0);
+          await clean('after a wrong try');
         }
         await pupil.play(game, step, step.expect[0]!);
         await pupil.hit(pupil.onward);
       }
+      await page.getByText('Vous savez jouer.').waitFor();
+      const done = page.getByRole('listitem').filter({ hasText: /^Étape \d+ sur \d+, faite$/ });
+      await expect.poll(() => done.count()).toBe(steps.length);
+      await clean('at its end');
       if (way === 'keyboard') await again(pupil, steps);
       else await ends(pupil);
     });
