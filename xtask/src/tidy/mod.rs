@@ -1,6 +1,7 @@
 //! `cargo xtask tidy`: what the house demands and no compiler checks.
 
 mod arrows;
+mod decisions;
 mod foreign;
 mod glossary;
 mod links;
@@ -24,6 +25,7 @@ pub(crate) fn run() -> Result<(), String> {
     untidy.extend(slugs::check(&tree));
     untidy.extend(glossary::check(&tree));
     untidy.extend(links::check(&tree));
+    untidy.extend(decisions::check(&tree));
     untidy.extend(locales::check(&tree));
     untidy.extend(twins::check(&tree));
     if untidy.is_empty() {
