@@ -11,6 +11,10 @@ scene('a word or a number leads to its place in any of the books', async ({ visi
   await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
   await search.fill('xyzzy');
   await page.getByText(/^Rien à ce mot/).waitFor();
+  const said = await page.getByText(/^Rien à ce mot/).textContent();
+  const word = /«\u00a0(.*?)\u00a0»/.exec(said ?? '')?.[1];
+  await search.fill(word ?? 'no example');
+  await page.getByRole('list', { name: /trouvés?$/ }).waitFor();
   await search.fill('R12');
   await page.getByRole('link', { name: /^R12/ }).first().click();
   await expect.poll(() => page.url()).toContain('/regles/chevaliers#R12');

@@ -723,7 +723,8 @@ book-search-found = { $count ->
     [one] One passage found
    *[other] { $count } passages found
 }
-book-search-none = Nothing by that word. Try another word of the rules, or the number of a clause.
+book-search-none = Nothing by that word.
+book-search-try = Try “{ $first }”, “{ $second }” or { $clause }.
 book-try = Try it
 book-write = Write a move
 book-again = Start over

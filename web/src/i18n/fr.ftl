@@ -728,7 +728,8 @@ book-search-found = { $count ->
     [one] Un passage trouvé
    *[other] { $count } passages trouvés
 }
-book-search-none = Rien à ce mot. Essayez un autre mot de la règle, ou un numéro d’article.
+book-search-none = Rien à ce mot.
+book-search-try = Essayez « { $first } », « { $second } » ou { $clause }.
 book-try = Essayez
 book-write = Écrire un coup
 book-again = Recommencer
