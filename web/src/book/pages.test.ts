@@ -18,7 +18,9 @@ const asked: Try = {
   options: [['hold', '1']],
   ask: 'Où ?',
   right: [],
-  wrong: [],
+  wrong: [
+    { action: 'a9', verdict: { kind: 'refused', clause: 'B1', code: 'far' }, say: 'Trop loin.' },
+  ],
 };
 const HOLD = {
   option: 'hold',
@@ -44,6 +46,7 @@ const BOOK: Book = {
       number: 1,
       title: '',
       blocks: [
+        { kind: 'paragraph', text: 'Zéro.', clauses: ['A0', 'A2'] },
         { kind: 'paragraph', text: 'Un.', clauses: ['A1'] },
         { kind: 'figure', ...FIRST },
         { kind: 'try', ...asked },
@@ -59,10 +62,18 @@ const BOOK: Book = {
 };
 
 describe('a clause', () => {
-  it('is shown by the figure beside it, or else by the try about it', () => {
+  it('is shown by the figure after its paragraph, or by those that go on from it', () => {
     expect(figureOf(BOOK, 'A1')).toMatchObject({ id: 'first' });
+    expect(figureOf(BOOK, 'A0')).toMatchObject({ id: 'first' });
+  });
+
+  it('is shown by the try about it sooner than by what comes later', () => {
     const shown = { position: 'a2', options: [['hold', '1']], marks: [], caption: 'Où ?' };
     expect(figureOf(BOOK, 'A2')).toEqual({ id: 't-a2', ...shown });
+  });
+
+  it('is shown by what a try has refused, where nothing else shows it', () => {
+    expect(figureOf(BOOK, 'B1')).toMatchObject({ id: 't-a2', caption: 'Trop loin.' });
     expect(figureOf(BOOK, 'A3')).toBeNull();
   });
 });

@@ -74,21 +74,43 @@ export function tellingOf(book: Book, clause: string): { where: string; paragrap
 }
 
 /**
- * What shows a clause: the figure that stands beside its paragraph, or else the position of the try about
- * it, with its question; null where there is neither.
+ * What shows a clause: the figure right after its paragraph, or else the try about it with its question, or
+ * else the figure after the paragraphs that go on from there, or else what a try has refused by it; null
+ * where there is nothing of all that.
  */
 export function figureOf(book: Book, clause: string): Figure | null {
-  const told = anchorsOf(book).get(clause);
-  const parts = book.chapters.flatMap(({ blocks }) => partsOf(blocks));
-  const beside = parts
-    .filter((part) => part.kind === 'spread')
-    .find(({ paragraphs }) => paragraphs.some((one) => one === told));
-  if (beside?.figures[0]) return beside.figures[0];
-  const asked = parts.find((part) => part.kind === 'try' && part.clause === clause);
-  if (asked?.kind !== 'try') return null;
-  const { id, position, options, ask } = asked;
-  return { id, position, options, marks: [], caption: ask };
+  const after = book.chapters.flatMap(({ blocks }) =>
+    blocks.flatMap((block, i) => {
+      if (block.kind !== 'paragraph' || !block.clauses.includes(clause)) return [];
+      const next = blocks.slice(i + 1);
+      const figure = next.find(({ kind }) => kind !== 'paragraph');
+      return figure?.kind === 'figure' ? [{ figure, right: figure === next[0] }] : [];
+    }),
+  );
+  const tries = book.chapters.flatMap(({ blocks }) => blocks.filter((b) => b.kind === 'try'));
+  const about = tries.find((one) => one.clause === clause);
+  const refused = tries.flatMap((asked) =>
+    [...asked.wrong, ...asked.right]
+      .filter(({ verdict }) => verdict.kind !== 'legal' && verdict.clause === clause)
+      .map(({ say }) => shownBy(asked, say)),
+  );
+  return (
+    after.find(({ right }) => right)?.figure ??
+    (about && shownBy(about, about.ask)) ??
+    after[0]?.figure ??
+    refused[0] ??
+    null
+  );
 }
+
+/** The position of a try, to look at. */
+const shownBy = ({ id, position, options }: Try, caption: string): Figure => ({
+  id,
+  position,
+  options,
+  marks: [],
+  caption,
+});
 
 /** A sentence in pieces, the stressed ones marked: what stands between `**`. */
 export function stressed(text: string): { text: string; strong: boolean }[] {
