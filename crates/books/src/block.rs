@@ -29,6 +29,17 @@ impl<'t> Fenced<'t> {
         Ok(Fenced { word, line, fields })
     }
 
+    /// A key that nobody reads would be a promise that nobody keeps.
+    fn only(&self, keys: &[&str]) -> Result<(), BookFault> {
+        match self.fields.iter().find(|(_, key, _)| !keys.contains(key)) {
+            Some((line, key, _)) => {
+                let known = keys.join(", ");
+                Err(fault(*line, &format!("one of {known}, not {key:?}")))
+            }
+            None => Ok(()),
+        }
+    }
+
     fn all(&self, key: &str) -> impl Iterator<Item = (usize, &'t str)> {
         let found = self.fields.iter().filter(move |(_, name, _)| *name == key);
         found.map(|&(line, _, value)| (line, value))
@@ -115,6 +126,7 @@ impl<'t> Fenced<'t> {
     }
 
     pub(crate) fn figure(&self) -> Result<Figure, BookFault> {
+        self.only(&["id", "position", "options", "marks", "plays", "caption"])?;
         Ok(Figure {
             id: self.text("id")?,
             position: self.text("position")?,
@@ -126,6 +138,7 @@ impl<'t> Fenced<'t> {
     }
 
     pub(crate) fn attempt(&self) -> Result<Try, BookFault> {
+        self.only(&["id", "clause", "position", "options", "ask", "right", "wrong"])?;
         let right = self.remarks("right")?;
         let wrong = self.remarks("wrong")?;
         if right.is_empty() || wrong.is_empty() {
@@ -143,6 +156,10 @@ impl<'t> Fenced<'t> {
     }
 
     pub(crate) fn step(&self) -> Result<Step, BookFault> {
+        self.only(&[
+            "step", "position", "options", "apart", "say", "lit", "tags", "expect", "done", "wrong", "reply",
+            "end",
+        ])?;
         let (replies, then) = self
             .one("reply")?
             .split_once(" | ")
@@ -174,6 +191,7 @@ impl<'t> Fenced<'t> {
             wrong: self.remarks("wrong")?,
             replies: actions(replies, " ; "),
             then: dash(then.trim()).unwrap_or_default(),
+            end: self.maybe("end").map(str::to_owned),
         })
     }
 }

@@ -204,6 +204,11 @@ parts! {
         pub replies: Vec<String>,
         /// What is said of that.
         pub then: String,
+        /// How the game then ends, its code before its clause; none where it goes on. It is for the gate,
+        /// and no page is sent it.
+        #[serde(skip)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        pub end: Option<String>,
     }
 
     /// A word that points at something lit.
@@ -266,6 +271,16 @@ pub enum Answered {
         /// And why.
         code: String,
     },
+}
+
+impl Answered {
+    /// The clause by which something is refused or punished.
+    pub fn clause(&self) -> Option<&str> {
+        match self {
+            Answered::Legal => None,
+            Answered::Refused { clause, .. } | Answered::Fault { clause, .. } => Some(clause),
+        }
+    }
 }
 
 impl Choice {

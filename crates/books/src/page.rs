@@ -241,3 +241,22 @@ fn items(text: &str) -> Result<Vec<(usize, Item<'_>)>, BookFault> {
     }
     Ok(items)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::Book;
+
+    #[test]
+    fn a_key_that_no_block_has_is_a_fault_in_its_line() {
+        let text = |key: &str| {
+            format!(
+                "# Jeu\n\n*Lead.*\n\n## Mots\n\nBut.\n\n**Fait**\n\n## 1. Chapitre\n\n```figure\nid: f\nposition: pos\n\
+                 {key}: -\ncaption: Figure.\n```\n"
+            )
+        };
+        assert!(Book::read(&text("marks")).is_ok());
+        let fault = Book::read(&text("mark")).expect_err("an unknown key");
+        assert_eq!(fault.line, 16);
+        assert!(fault.expected.ends_with("not \"mark\""), "{fault}");
+    }
+}

@@ -114,13 +114,30 @@ fn every_step_of_a_lesson_is_answered_as_it_says() {
 }
 
 /// Where a step of a lesson leads: what it expects first, then what the others do.
-fn led(kind: Kind, step: &Step) -> String {
+fn led(kind: Kind, step: &Step) -> Box<dyn AnySession> {
     let mut session = placed(kind, &step.options, &step.position);
     for action in step.expect.iter().take(1).chain(&step.replies) {
         let done = session.act(action, &mut TestDice::new(1));
         assert!(done.is_ok(), "{kind} {}: {action}: {done:?}", step.position);
     }
-    session.position()
+    session
+}
+
+#[test]
+fn a_lesson_ends_where_it_says_so() {
+    let mut faults = Vec::new();
+    for &kind in Kind::ALL {
+        let [book, _] = books(kind);
+        let steps = book.lesson.map(|lesson| lesson.steps).unwrap_or_default();
+        for (n, step) in (1..).zip(&steps) {
+            let turn = led(kind, step).turn();
+            let end = turn.outcome().map(|end| format!("{} {}", end.code, end.clause));
+            if end != step.end {
+                faults.push(format!("{kind} {n}: {end:?}, not {:?}", step.end));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]
@@ -131,15 +148,13 @@ fn every_step_of_a_lesson_leads_to_the_next_or_the_next_says_where_it_stands() {
         let Some(lesson) = book.lesson else { continue };
         for (n, pair) in (2..).zip(lesson.steps.windows(2)) {
             let [before, step] = pair else { continue };
-            let from = led(kind, before);
+            let from = led(kind, before).position();
             let here = placed(kind, &step.options, &step.position).position();
             let follows = from == here && before.options == step.options;
             if follows == step.apart.is_some() {
                 astray.push(format!("{kind} {n}: {from} leads to {here}: {:?}", step.apart));
             }
         }
-        // The last step has no next one, but what it plays must be allowed.
-        lesson.steps.last().map(|step| led(kind, step));
     }
     assert!(astray.is_empty(), "{}", astray.join("\n"));
 }
@@ -241,14 +256,15 @@ fn bare(book: &Book) -> Vec<String> {
         let (wrong, done) = (remarks(&step.wrong), step.done.is_some());
         let tags: Vec<_> = step.tags.iter().map(|tag| &tag.at).collect();
         format!(
-            "step {} {:?} {} {:?} {:?} {tags:?} {:?} {wrong} {:?} {done}",
+            "step {} {:?} {} {:?} {:?} {tags:?} {:?} {wrong} {:?} {done} {:?}",
             step.position,
             step.options,
             step.apart.is_some(),
             step.lit,
             step.controls,
             step.expect,
-            step.replies
+            step.replies,
+            step.end
         )
     });
     chapters
@@ -367,8 +383,9 @@ fn every_option_and_value_has_a_human_name() {
                 faults.push(format!("{kind}: there is no {}", choice.option));
             }
         }
-        if book.presets.len() < 2 {
-            faults.push(format!("{kind}: fewer than two tables ready to play"));
+        if !(2..=3).contains(&book.presets.len()) {
+            let found = book.presets.len();
+            faults.push(format!("{kind}: {found} tables ready to play, expected two or three"));
         }
         for preset in &book.presets {
             if let Err(fault) = game(kind, &preset.options, french()) {
