@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use books::Answered;
+use books::Block;
 use game_core::{Clause, OptionSpec, OptionValues};
 
 /// The heading of the table of options in a rule document.
@@ -138,16 +138,34 @@ impl Papers {
             .tries()
             .flat_map(|one| one.right.iter().chain(&one.wrong))
             .chain(steps.flat_map(|step| &step.wrong))
-            .filter_map(|remark| match &remark.verdict {
-                Answered::Refused { clause, .. } | Answered::Fault { clause, .. } => Some(clause.as_str()),
-                Answered::Legal => None,
-            });
+            .filter_map(|remark| remark.verdict.clause());
         let refusing = refusals.iter().map(|(clause, _)| clause.id());
         let excused: Vec<(&str, &str)> = unshown.iter().map(|(clause, why)| (clause.id(), *why)).collect();
         let faults = unlike(&shown.collect(), &refusing.collect(), &excused);
         assert!(
             faults.is_empty(),
             "the book of {}: {}",
+            self.slug,
+            faults.join("; ")
+        );
+    }
+
+    /// The book has a figure or a try of every clause: a figure after the paragraphs that tell it, a try about
+    /// it, or one that is refused by it. `unpictured` no board can show; each says why.
+    ///
+    /// # Panics
+    /// When a clause is neither shown nor excused, or one is excused that is shown.
+    pub fn picture_clauses<C: Clause>(&self, book: books::Texts, unpictured: &[(C, &str)]) {
+        let book = books::Book::read(book.fr).unwrap_or_else(|fault| panic!("{fault}"));
+        let all = C::ALL.iter().map(|clause| clause.id()).collect();
+        let excused: Vec<(&str, &str)> = unpictured
+            .iter()
+            .map(|(clause, why)| (clause.id(), *why))
+            .collect();
+        let faults = unlike(&pictured(&book), &all, &excused);
+        assert!(
+            faults.is_empty(),
+            "the figures of {}: {}",
             self.slug,
             faults.join("; ")
         );
@@ -208,6 +226,28 @@ fn unlike(shown: &BTreeSet<&str>, refusing: &BTreeSet<&str>, excused: &[(&str, &
     missing.chain(stale).collect()
 }
 
+/// The clauses that a figure or a try of a chapter shows.
+fn pictured(book: &books::Book) -> BTreeSet<&str> {
+    let mut seen = BTreeSet::new();
+    for chapter in &book.chapters {
+        let mut told = Vec::new();
+        for block in &chapter.blocks {
+            match block {
+                Block::Paragraph(one) => told.extend(one.clauses.iter().map(String::as_str)),
+                Block::Figure(_) => seen.extend(told.drain(..)),
+                Block::Try(one) => {
+                    told.clear();
+                    seen.insert(one.clause.as_str());
+                    let remarks = one.right.iter().chain(&one.wrong);
+                    seen.extend(remarks.filter_map(|remark| remark.verdict.clause()));
+                }
+                Block::Table { .. } => told.clear(),
+            }
+        }
+    }
+    seen
+}
+
 /// What is wrong with the figures of a book's choices, given the options it is excused from drawing.
 fn unseen(book: &books::Book, excused: &[(&str, &str)]) -> Vec<String> {
     let mut faults = Vec::new();
@@ -265,6 +305,15 @@ fn table(specs: &[OptionSpec]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_clause_is_pictured_by_the_figure_after_it_or_by_a_try() {
+        let text = "# Jeu\n\n*Un jeu.*\n\n## Mots\n\nOn joue.\n\n**Deux**\n\n## 1. Jouer\n\nUn. [A1]\n\nDeux. [A2]\n\n\
+            ```figure\nid: a\nposition: a1\ncaption: A.\n```\n\nTrois. [A3]\n\n```essai\nid: t\nclause: B1\nposition: a1\n\
+            ask: ?\nright: a2 | Oui.\nwrong: a3 | B2 far | Non.\n```\n\nQuatre. [A4]\n";
+        let book = books::Book::read(text).expect("a book");
+        assert_eq!(pictured(&book), BTreeSet::from(["A1", "A2", "B1", "B2"]));
+    }
 
     #[test]
     fn a_value_is_drawn_or_its_option_excused_and_never_both() {

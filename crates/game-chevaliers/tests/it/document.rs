@@ -32,6 +32,10 @@ fn the_papers_name_what_the_code_knows() {
     papers.tell_values(Chevaliers::OPTIONS);
     papers.say_codes("", REFUSALS);
     papers.draw_choices(Chevaliers::BOOK, UNDRAWN);
+    papers.picture_clauses(
+        Chevaliers::BOOK,
+        &[(Clause::R3, "it lies between two games, where no position is")],
+    );
     papers.show_clauses(Chevaliers::BOOK, REFUSALS, &[]);
     papers.say_codes("outcome-", OUTCOMES);
 }

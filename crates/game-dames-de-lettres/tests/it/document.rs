@@ -21,6 +21,12 @@ const UNDRAWN: &[(&str, &str)] = &[
     ("game2", "it lies between two games, where no position is"),
 ];
 
+/// The clauses that no board can show, and why.
+const UNPICTURED: &[(Clause, &str)] = &[
+    (Clause::S3, "it lies between two games, where no position is"),
+    (Clause::F3, "dictionary and arbiter are beside the board"),
+];
+
 #[test]
 fn options_are_set_and_told() {
     options::hold::<DamesDeLettres>(lexicon_fr::french());
@@ -34,6 +40,7 @@ fn the_papers_name_what_the_code_knows() {
     papers.tell_values(DamesDeLettres::OPTIONS);
     papers.say_codes("", REFUSALS);
     papers.draw_choices(DamesDeLettres::BOOK, UNDRAWN);
+    papers.picture_clauses(DamesDeLettres::BOOK, UNPICTURED);
     papers.show_clauses(DamesDeLettres::BOOK, REFUSALS, UNSHOWN);
     papers.say_codes("outcome-", OUTCOMES);
 }

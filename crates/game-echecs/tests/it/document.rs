@@ -28,6 +28,10 @@ fn the_papers_name_what_the_code_knows() {
     papers.tell_values(Echecs::OPTIONS);
     papers.say_codes("", REFUSALS);
     papers.draw_choices(Echecs::BOOK, &[]);
+    papers.picture_clauses(
+        Echecs::BOOK,
+        &[(Clause::E3, "players agree at the table, by no action")],
+    );
     papers.show_clauses(Echecs::BOOK, REFUSALS, UNSHOWN);
     papers.say_codes("outcome-", OUTCOMES);
 }

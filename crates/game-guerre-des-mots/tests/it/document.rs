@@ -24,6 +24,25 @@ const UNSHOWN: &[(Clause, &str)] = &[
     (Clause::C15_7, "players leave the table, by no action"),
 ];
 
+/// The clauses that no board can show, and why.
+const UNPICTURED: &[(Clause, &str)] = &[
+    (
+        Clause::C9_4,
+        "a position does not tell those that came before in the turn",
+    ),
+    (Clause::C15_7, "players leave the table, by no action"),
+];
+
+/// The choices that no board can show, and why.
+const UNDRAWN: &[(&str, &str)] = &[
+    ("remind_shots", "the table reminds beside the board"),
+    (
+        "public_backs",
+        "the back of a vowel is told beside the board, when its letter is turned",
+    ),
+    ("reserve_all", "nobody sees what lies in the reserve"),
+];
+
 #[test]
 fn options_are_set_and_told() {
     options::hold::<GuerreDesMots>(lexicon_fr::french());
@@ -37,6 +56,8 @@ fn the_papers_name_what_the_code_knows() {
     papers.tell_values(GuerreDesMots::OPTIONS);
     papers.say_codes("", REFUSALS);
     papers.say_codes("", ERRORS);
+    papers.draw_choices(GuerreDesMots::BOOK, UNDRAWN);
+    papers.picture_clauses(GuerreDesMots::BOOK, UNPICTURED);
     papers.show_clauses(GuerreDesMots::BOOK, REFUSALS, UNSHOWN);
     papers.say_codes("outcome-", OUTCOMES);
 }
