@@ -385,7 +385,9 @@ fn every_option_and_value_has_a_human_name() {
         }
         if !(2..=3).contains(&book.presets.len()) {
             let found = book.presets.len();
-            faults.push(format!("{kind}: {found} tables ready to play, expected two or three"));
+            faults.push(format!(
+                "{kind}: {found} tables ready to play, expected two or three"
+            ));
         }
         for preset in &book.presets {
             if let Err(fault) = game(kind, &preset.options, french()) {
