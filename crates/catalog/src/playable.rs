@@ -4,8 +4,8 @@ use books::Booked;
 use bots::Players;
 use game_core::kit::Printed;
 use game_core::{
-    Configurable, Drawn, Game, Lapses, Positions, Previews, Prospects, Records, Shelved, Survey, Tabled,
-    Worded,
+    Chronicled, Configurable, Drawn, Game, Lapses, Positions, Previews, Prospects, Records, Shelved, Survey,
+    Tabled, Worded,
 };
 use lexicon::{Lexicon, Ruling};
 use serde::Serialize;
@@ -15,6 +15,7 @@ pub trait Playable:
     Game<View: Serialize, Notice: Serialize>
     + Configurable<Materials: Material>
     + Shelved
+    + Chronicled
     + Booked
     + Tabled
     + Prospects

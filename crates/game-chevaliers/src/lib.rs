@@ -8,6 +8,7 @@
 mod battle;
 mod board;
 mod boards;
+mod chronicle;
 mod clause;
 mod end;
 mod game;

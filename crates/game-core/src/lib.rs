@@ -64,6 +64,7 @@
 
 mod action;
 mod capability;
+mod chronicle;
 mod clause;
 mod dice;
 mod game;
@@ -84,6 +85,7 @@ mod turn;
 
 pub use action::Incident;
 pub use capability::{Export, Listing, Positions, Previews, Prospects, Pull};
+pub use chronicle::Chronicled;
 pub use clause::{Clause, Violation};
 pub use dice::{Dice, NoDice, shuffle};
 pub use game::Game;

@@ -8,6 +8,7 @@
 mod bag;
 mod board;
 mod cell;
+mod chronicle;
 mod clash;
 mod clause;
 mod dln;

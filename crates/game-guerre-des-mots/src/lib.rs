@@ -8,6 +8,7 @@ pub mod board;
 mod cell;
 mod chain;
 pub mod check;
+mod chronicle;
 mod clause;
 mod coup;
 #[cfg(test)]

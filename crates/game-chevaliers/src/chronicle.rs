@@ -1,0 +1,43 @@
+//! What journals of Échec aux Chevaliers tell.
+
+use game_core::Chronicled;
+
+use crate::{Chevaliers, Ending, Event, Gait, OUTCOMES, Ply};
+
+impl Chronicled for Chevaliers {
+    game_core::kinds! { _before:
+        "charge" => Event::Move(ply) if ply.captures() > 0 && leaps(ply),
+        "chain" => Event::Move(ply) if ply.captures() > 1,
+        "capture" => Event::Move(ply) if ply.captures() > 0,
+        "leap" => Event::Move(ply) if leaps(ply),
+        "step" => Event::Move(_),
+        "claim" => Event::Claim,
+        "flag" => Event::End(Ending::Flag(_)),
+        "resign" => Event::End(Ending::Resign(_)),
+        "agree" => Event::End(Ending::Agree),
+    }
+
+    const UNTOLD: &'static [(&'static str, &'static str)] = &[
+        (
+            "own_castle",
+            "it only forbids, and what is refused leaves no record",
+        ),
+        (
+            "blocked",
+            "no way there from the first position is known; no event tells it (R18)",
+        ),
+        ("stalemate", "as long as no kept game is blocked"),
+        (
+            "no_progress=1000",
+            "no kept game has a hundred moves without progress yet",
+        ),
+    ];
+
+    fn ends() -> Vec<&'static str> {
+        OUTCOMES.iter().map(|&(_, code)| code).collect()
+    }
+}
+
+fn leaps(ply: &Ply) -> bool {
+    ply.hops.iter().any(|hop| hop.gait == Gait::Leap)
+}
