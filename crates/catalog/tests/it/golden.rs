@@ -6,14 +6,17 @@
 //! change that cannot read it must migrate journals instead (docs/adr/0028). What happens at tables besides is
 //! kept by the tests of `room`.
 
-use std::fmt::Write as _;
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+mod file;
+mod gaps;
+mod play;
+mod script;
+
+use std::sync::{Arc, LazyLock};
 
 use catalog::{
     AnyReplay, AnyTable, Budget, Doubt, Effort, Kind, Level, open_table, read_replays, seats_and_sides,
 };
+use file::Kept;
 use game_core::{OptionValues, Settings};
 use room::{
     Actor, Dispute, FORM, Host, Input, Millis, Name, Phase, Place, PlaceSpec, PlayerId, Salt, Secret,
@@ -30,53 +33,6 @@ const USUAL: &str = "default";
 const OPENING: usize = 4;
 
 const PLAYER: PlayerId = PlayerId(7);
-
-/// A game that was kept.
-struct Kept {
-    title: String,
-    journal: String,
-    position: String,
-    sheet: String,
-}
-
-fn file(kind: Kind) -> PathBuf {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    folder.join(format!("{}.txt", kind.slug()))
-}
-
-/// The games of a file: each is a line `=== title`, its journal, its last position after `=== position`, and
-/// its sheet after `=== sheet`.
-fn read(text: &str) -> Vec<Kept> {
-    let mut kept: Vec<Kept> = Vec::new();
-    let mut part = "";
-    for line in text.lines() {
-        match line.strip_prefix("=== ") {
-            Some(mark @ ("position" | "sheet")) => part = mark,
-            Some(title) => {
-                part = "journal";
-                let title = title.to_owned();
-                let [journal, position, sheet] = [const { String::new() }; 3];
-                kept.push(Kept {
-                    title,
-                    journal,
-                    position,
-                    sheet,
-                });
-            }
-            None => {
-                let game = kept.last_mut().expect("a title first");
-                let text = match part {
-                    "position" => &mut game.position,
-                    "sheet" => &mut game.sheet,
-                    _ => &mut game.journal,
-                };
-                text.push_str(line);
-                text.push('\n');
-            }
-        }
-    }
-    kept
-}
 
 /// Each option alone at each other of its words, at the lowest and the highest of its numbers, or at a text: the
 /// one that is asked for is a position, and stated is that of the `usual` game after some of its events.
@@ -163,60 +119,120 @@ fn doubted(doubt: Option<(usize, Doubt)>) -> Option<(usize, Doubt)> {
     doubt.filter(|doubt| !other_list(doubt))
 }
 
-/// One game of a kept text.
+/// The last game of a kept text, where the rules bear out all of them.
 fn replay(name: &str, text: &str) -> Box<dyn AnyReplay> {
     let mut replays = read_replays(text, catalog::french()).unwrap_or_else(|fault| panic!("{name}: {fault}"));
-    assert_eq!(replays.len(), 1, "{name}");
-    replays.remove(0)
+    for replay in &replays {
+        assert_eq!(doubted(replay.doubt()), None, "{name}");
+    }
+    replays.pop().expect("a game")
 }
 
-/// Plays the game of this title, when there is none among those of `text`.
-fn complete(kind: Kind, text: &mut String, title: &str, settings: Settings) {
-    if read(text).iter().any(|game| game.title == title) {
+fn updates() -> bool {
+    std::env::var_os("UPDATE_GOLDEN").is_some()
+}
+
+/// Plays the game of this title, when there is none among those of `kept`.
+fn complete(kind: Kind, kept: &mut Vec<Kept>, title: &str, play: impl FnOnce() -> Option<Kept>) {
+    if kept.iter().any(|game| game.title == title) {
         return;
     }
-    let update = std::env::var_os("UPDATE_GOLDEN").is_some();
-    assert!(update, "{kind}: no game with {title} (UPDATE_GOLDEN=1 plays it)");
-    let Kept {
-        journal,
-        position,
-        sheet,
-        ..
-    } = played(kind, settings);
-    let written = write!(
-        text,
-        "=== {title}\n{journal}=== position\n{position}=== sheet\n{sheet}"
+    assert!(
+        updates(),
+        "{kind}: no game with {title} (UPDATE_GOLDEN=1 plays it)"
     );
-    written.expect("text can be written");
-    if !text.ends_with('\n') {
-        text.push('\n');
+    // Where none is found the gap is told below.
+    if let Some(game) = play() {
+        let game = Kept {
+            title: title.to_owned(),
+            ..game
+        };
+        file::add(kind, &game);
+        kept.push(game);
     }
-    fs::write(file(kind), text).expect("the golden file can be written");
 }
+
+/// The games that there must be, those that are missing played.
+fn completed(kind: Kind) -> Vec<Kept> {
+    let mut kept = file::read(kind);
+    complete(kind, &mut kept, USUAL, || Some(played(kind, Settings::new())));
+    let usual = kept
+        .iter()
+        .find(|game| game.title == USUAL)
+        .expect("just made sure");
+    let usual = replay(kind.slug(), &usual.journal);
+    for settings in settings(kind, usual.as_ref()) {
+        complete(kind, &mut kept, &title(&settings), || {
+            Some(played(kind, settings))
+        });
+    }
+    complete(kind, &mut kept, &format!("form {FORM}"), || {
+        Some(played(kind, Settings::new()))
+    });
+    for script in script::scripts(kind) {
+        complete(kind, &mut kept, &script.title, || play::played(kind, &script));
+    }
+    kept
+}
+
+static KEPT: LazyLock<Vec<(Kind, Vec<Kept>)>> =
+    LazyLock::new(|| Kind::ALL.iter().map(|&kind| (kind, completed(kind))).collect());
 
 #[test]
 fn what_was_kept_is_read_for_ever() {
-    for &kind in Kind::ALL {
-        let mut text = fs::read_to_string(file(kind)).unwrap_or_default();
-        complete(kind, &mut text, USUAL, Settings::new());
-        let kept = read(&text);
-        for game in &kept {
+    for &(kind, ref kept) in KEPT.iter() {
+        for game in kept {
             let name = format!("{} {}", kind.slug(), game.title);
             for record in [&game.journal, &game.sheet] {
                 let replay = replay(&name, record);
-                assert_eq!(doubted(replay.doubt()), None, "{name}");
                 let position = replay.position(replay.events().len()) + "\n";
                 assert_eq!(position, game.position, "{name}");
             }
         }
-        let usual = kept
-            .iter()
-            .find(|game| game.title == USUAL)
-            .expect("just made sure");
-        let usual = replay(kind.slug(), &usual.journal);
-        for settings in settings(kind, usual.as_ref()) {
-            complete(kind, &mut text, &title(&settings), settings);
-        }
-        complete(kind, &mut text, &format!("form {FORM}"), Settings::new());
     }
+}
+
+/// Whether a kept game with this option set so would have gone otherwise without it.
+fn minded(kind: Kind, kept: &[Kept], name: &str, value: &str) -> bool {
+    let set = |game: &&Kept| {
+        let options = gaps::options(&game.journal);
+        options.iter().any(|(said, set)| said == name && set == value)
+    };
+    // Those that were played for it are the last.
+    let mut games = kept.iter().rev().filter(set);
+    games.any(|game| gaps::minds(kind, &game.journal, name))
+}
+
+#[test]
+fn every_kind_of_event_and_end_and_every_option_is_kept() {
+    let mut gaps = Vec::new();
+    for &(kind, ref kept) in KEPT.iter() {
+        let mut kept = kept.clone();
+        let tellable = gaps::tellable(kind);
+        let untold = |word: &str| tellable.untold.iter().any(|(untold, _)| *untold == word);
+        for (name, value) in gaps::values(kind) {
+            if untold(name) || untold(&format!("{name}={value}")) || minded(kind, &kept, name, &value) {
+                continue;
+            }
+            let script = script::Script::of_option(name, &value);
+            if updates() {
+                complete(kind, &mut kept, &script.title, || play::played(kind, &script));
+            }
+            if !minded(kind, &kept, name, &value) {
+                gaps.push(format!("{kind}: no game minds {name}={value}"));
+            }
+        }
+        let told: Vec<gaps::Told> = kept.iter().map(|game| gaps::told(kind, game)).collect();
+        for word in tellable.kinds {
+            if !untold(word) && !told.iter().any(|told| told.kinds.contains(word)) {
+                gaps.push(format!("{kind}: no game tells {word}"));
+            }
+        }
+        for &code in &tellable.ends {
+            if !untold(code) && !told.iter().any(|told| told.ends.contains(code)) {
+                gaps.push(format!("{kind}: no game ends by {code}"));
+            }
+        }
+    }
+    assert!(gaps.is_empty(), "{}", gaps.join("\n"));
 }
