@@ -78,17 +78,23 @@ impl From<StoreError> for AppendError {
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum OpenError {
-    /// The file was written by a later version of this program.
+    /// The file or database was written by a later version of this program.
     #[error("journal of schema {found}, newer than {known}: open it with the version that wrote it")]
     NewerSchema {
-        /// The schema of the file.
+        /// The schema found.
         found: i64,
         /// The latest schema this version knows.
         known: i64,
     },
-    /// The file is a database, but not a journal.
-    #[error("database not a journal, expected a new file or one made by this program")]
+    /// The database is not a journal.
+    #[error("database not a journal, expected a new one or one made by this program")]
     Foreign,
+    /// The database cannot hold every text.
+    #[error("database encoded in {found}, expected UTF8")]
+    Encoding {
+        /// The encoding of the database.
+        found: String,
+    },
     /// Another server has the file open. Two would each believe in tables of their own.
     #[error("journal in use by another server, expected it free: stop that server or name another file")]
     InUse,
@@ -146,8 +152,9 @@ pub enum StorageFault {
     /// The file is damaged, or no database at all: restore it from a backup.
     #[error("storage damaged, expected a sound database")]
     Corrupt,
-    /// The file cannot be opened: its folder is missing or closed to us.
-    #[error("storage not reachable, expected a folder that exists and may be read")]
+    /// The file cannot be opened, its folder missing or closed to us; or no server answers where the database
+    /// should be, or none that knows us.
+    #[error("storage not reachable, expected a folder or a database that is there and lets us in")]
     Unreachable,
     /// The disk failed to read or write.
     #[error("storage did not read or write, expected a working disk")]

@@ -4,6 +4,8 @@
 //! length it believes the journal has; if someone else was there first, nothing is written and the
 //! caller is told the true length. An append is answered only once it is durable.
 //!
+//! There are two stores: [`SqliteStore`] for one machine and [`PostgresStore`] for several.
+//!
 //! What a record says is the caller's business: the journal stores text and gives it back. So are the
 //! [`Marks`] filed along with an append, by which tables are found again.
 //!
@@ -25,18 +27,27 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod engine;
 mod error;
+mod gap;
 mod id;
+mod job;
 mod marks;
+mod number;
 mod pending;
+mod postgres;
+mod queue;
+mod served;
 mod sqlite;
 mod store;
 mod summary;
+mod threads;
 
 pub use error::{AppendError, OpenError, StorageError, StorageFault, StoreError};
 pub use id::{InvalidTableId, TableId};
 pub use marks::{Mark, Marks};
 pub use pending::{Answer, Pending};
+pub use postgres::{NotAPostgresUrl, PostgresOptions, PostgresStore, PostgresUrl};
 pub use sqlite::{SqliteOptions, SqliteStore};
 pub use store::{Journals, Store, Stored};
 pub use summary::{Listed, Summary};

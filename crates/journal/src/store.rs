@@ -18,6 +18,15 @@ pub type Journals = Vec<Result<Vec<String>, StoreError>>;
 ///
 /// No call blocks, save [`close`](Store::close): each hands the work over and returns a [`Pending`] that
 /// can be awaited on any runtime. Work handed over is done even if its `Pending` is dropped.
+///
+/// Whether several stores may stand on one journal is the database's matter. A SQLite file has one owner, and
+/// a second one is refused; on a PostgreSQL database each node of a house may have its own. A caller need not
+/// know which: an append is decided by what the database holds, never by what a store remembers, so that of
+/// all who name one length one wins and the others are told the true one. What a node holds of a table in
+/// memory is a belief until an append bears it out. Records once kept neither change nor go; beats and
+/// settings are those of all nodes.
+///
+/// Texts are without the character NUL, which not every database takes: an append that has it may fail.
 pub trait Store: Send + Sync {
     /// Appends `records` and changes `marks`, all or nothing, if the journal of `id` holds exactly
     /// `expected` records. Answers, once durable, with the new length.

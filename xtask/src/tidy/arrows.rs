@@ -15,6 +15,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("lexicon-fr", &["lexicon"]),
     ("search", &[]),
     ("journal", &[]),
+    ("journal-testkit", &[]),
     ("game-*", &["game-core", "lexicon", "books"]),
     ("game-testkit", &["game-core", "books"]),
     ("bots", &["game-core", "search", "lexicon"]),
@@ -73,7 +74,13 @@ const ARROWS: &[(&str, &[&str])] = &[
 ];
 
 /// What any crate may use in its tests besides.
-const IN_TESTS: &[&str] = &["game-testkit", "game-core", "game-*", "lexicon-fr"];
+const IN_TESTS: &[&str] = &[
+    "game-testkit",
+    "game-core",
+    "game-*",
+    "lexicon-fr",
+    "journal-testkit",
+];
 
 /// The licence of every package.
 const LICENCE: &str = "AGPL-3.0-or-later";

@@ -6,23 +6,18 @@
 
 mod connect;
 mod fault;
-mod job;
 mod operations;
 mod own;
-mod queue;
 mod schema;
 mod worker;
 
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use rusqlite::Connection;
 
-use crate::{AppendError, Journals, Listed, Marks, OpenError, Pending, Store, StoreError, Stored, TableId};
-use job::{Job, Task};
-use queue::Queue;
+use crate::served::Served;
+use crate::{OpenError, Pending, StoreError};
 
 /// How a [`SqliteStore`] is run; the defaults suit a server.
 #[derive(Clone, Debug)]
@@ -51,15 +46,11 @@ impl Default for SqliteOptions {
 /// A journal in a SQLite file, flushed to the disk at every answer.
 ///
 /// Dropping the store closes it.
+pub type SqliteStore = Served<Sqlite>;
+
+/// SQLite beneath a store.
 #[derive(Debug)]
-pub struct SqliteStore {
-    writes: Arc<Queue<Box<dyn Job>>>,
-    reads: Arc<Queue<Box<dyn Job>>>,
-    writer: Mutex<Vec<JoinHandle<()>>>,
-    readers: Mutex<Vec<JoinHandle<()>>>,
-    /// Held while the file is open.
-    lock: Mutex<Option<own::Lock>>,
-}
+pub struct Sqlite;
 
 impl SqliteStore {
     /// Opens the journal at `path`, made if there is none; its folder must exist.
@@ -102,25 +93,11 @@ impl SqliteStore {
         options: &SqliteOptions,
         lock: Option<own::Lock>,
     ) -> Result<SqliteStore, OpenError> {
-        let writes = Arc::new(Queue::new(options.queue));
-        let reads = if readers.is_empty() {
-            Arc::clone(&writes)
-        } else {
-            Arc::new(Queue::new(options.queue))
-        };
         // Made before the threads, so that those already started end should a later one fail to.
-        let store = SqliteStore {
-            writes,
-            reads,
-            writer: Mutex::new(Vec::new()),
-            readers: Mutex::new(Vec::new()),
-            lock: Mutex::new(lock),
-        };
-        let queue = Arc::clone(&store.writes);
-        handles(&store.writer).push(spawn("journal-writer", move || worker::write(&writer, &queue))?);
+        let store = SqliteStore::idle(options.queue, !readers.is_empty(), lock);
+        store.write_by(move |queue| worker::write(&writer, queue))?;
         for reader in readers {
-            let queue = Arc::clone(&store.reads);
-            handles(&store.readers).push(spawn("journal-reader", move || worker::read(&reader, &queue))?);
+            store.read_by(move |queue| worker::read(&reader, queue))?;
         }
         Ok(store)
     }
@@ -128,163 +105,6 @@ impl SqliteStore {
     /// Copies the journal as it stands to a new file at `path`, while play goes on.
     pub fn backup(&self, path: &Path) -> Pending<Result<(), StoreError>> {
         let path = path.to_owned();
-        submit(&self.reads, move |connection| {
-            operations::backup(connection, &path)
-        })
+        self.read(move |connection| operations::backup(connection, &path))
     }
-}
-
-impl Store for SqliteStore {
-    fn append(
-        &self,
-        id: &TableId,
-        expected: u64,
-        records: Vec<String>,
-        marks: Marks,
-    ) -> Pending<Result<u64, AppendError>> {
-        let id = id.clone();
-        submit(&self.writes, move |connection| {
-            operations::append(connection, &id, expected, &records, &marks)
-        })
-    }
-
-    fn load(&self, id: &TableId, from: u64) -> Pending<Result<Vec<Stored>, StoreError>> {
-        let id = id.clone();
-        submit(&self.reads, move |connection| {
-            operations::load(connection, &id, from)
-        })
-    }
-
-    fn load_many(&self, ids: &[TableId]) -> Pending<Result<Journals, StoreError>> {
-        let ids = ids.to_vec();
-        submit(&self.reads, move |connection| {
-            operations::load_many(connection, &ids)
-        })
-    }
-
-    fn tables(&self, after: Option<&TableId>, limit: u32) -> Pending<Result<Vec<TableId>, StoreError>> {
-        let after = after.cloned();
-        submit(&self.reads, move |connection| {
-            operations::tables(connection, after.as_ref(), limit)
-        })
-    }
-
-    fn list(&self, key: &str, value: &str, limit: u32) -> Pending<Result<Vec<Listed>, StoreError>> {
-        let (key, value) = (key.to_owned(), value.to_owned());
-        submit(&self.reads, move |connection| {
-            operations::list(connection, &key, &value, limit)
-        })
-    }
-
-    fn probe(&self, now_ms: u64) -> Pending<Result<(), StoreError>> {
-        submit(&self.writes, move |connection| {
-            operations::probe(connection, now_ms)
-        })
-    }
-
-    fn check(&self) -> Pending<Result<Vec<String>, StoreError>> {
-        submit(&self.reads, operations::check)
-    }
-
-    fn live(&self) -> Pending<Result<Vec<TableId>, StoreError>> {
-        submit(&self.reads, operations::live)
-    }
-
-    fn find(&self, key: &str, value: &str, limit: u32) -> Pending<Result<Vec<TableId>, StoreError>> {
-        let (key, value) = (key.to_owned(), value.to_owned());
-        submit(&self.reads, move |connection| {
-            operations::find(connection, &key, &value, limit)
-        })
-    }
-
-    fn beat(&self, now_ms: u64) -> Pending<Result<(), StoreError>> {
-        submit(&self.writes, move |connection| {
-            operations::beat(connection, now_ms)
-        })
-    }
-
-    fn last_beat(&self) -> Pending<Result<Option<u64>, StoreError>> {
-        submit(&self.reads, operations::last_beat)
-    }
-
-    fn setting(&self, key: &str) -> Pending<Result<Option<String>, StoreError>> {
-        let key = key.to_owned();
-        submit(&self.reads, move |connection| {
-            operations::setting(connection, &key)
-        })
-    }
-
-    fn settings(&self, prefix: &str) -> Pending<Result<Vec<(String, String)>, StoreError>> {
-        let prefix = prefix.to_owned();
-        submit(&self.reads, move |connection| {
-            operations::settings(connection, &prefix)
-        })
-    }
-
-    fn set_setting(&self, key: &str, value: &str) -> Pending<Result<(), StoreError>> {
-        let (key, value) = (key.to_owned(), value.to_owned());
-        submit(&self.writes, move |connection| {
-            operations::set_setting(connection, &key, &value)
-        })
-    }
-
-    fn init_setting(&self, key: &str, value: &str) -> Pending<Result<String, StoreError>> {
-        let (key, value) = (key.to_owned(), value.to_owned());
-        submit(&self.writes, move |connection| {
-            operations::init_setting(connection, &key, &value)
-        })
-    }
-
-    fn close(&self) {
-        // The last connection to leave folds the log into the file, which a reader may not do: the
-        // writer leaves after them.
-        self.reads.close();
-        join(&self.readers);
-        self.writes.close();
-        join(&self.writer);
-        drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
-    }
-}
-
-impl Drop for SqliteStore {
-    fn drop(&mut self) {
-        self.close();
-    }
-}
-
-/// Hands `run` over to the threads behind `queue`.
-fn submit<T, E, F>(queue: &Queue<Box<dyn Job>>, run: F) -> Pending<Result<T, E>>
-where
-    T: Send + 'static,
-    E: From<StoreError> + Send + 'static,
-    F: FnMut(&Connection) -> rusqlite::Result<Result<T, E>> + Send + 'static,
-{
-    let (task, pending) = Task::new(run);
-    if let Err((job, why)) = queue.push(Box::new(task)) {
-        job.settle(Err(why));
-    }
-    pending
-}
-
-fn spawn(name: &str, run: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>, OpenError> {
-    thread::Builder::new()
-        .name(name.to_owned())
-        .spawn(run)
-        .map_err(OpenError::Thread)
-}
-
-/// Waits for threads to end, held locked meanwhile so that every closer waits.
-fn join(threads: &Mutex<Vec<JoinHandle<()>>>) {
-    let mut threads = handles(threads);
-    for thread in threads.drain(..) {
-        // Waking a task can drop the last handle on the store from the very thread that woke it.
-        if thread.thread().id() != thread::current().id() {
-            // A worker that panicked has answered its callers through their abandoned answers.
-            drop(thread.join());
-        }
-    }
-}
-
-fn handles(threads: &Mutex<Vec<JoinHandle<()>>>) -> std::sync::MutexGuard<'_, Vec<JoinHandle<()>>> {
-    threads.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -8,10 +8,13 @@ use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Result as SqlResult, Row};
 use thiserror::Error;
 
-use super::own;
-use crate::{AppendError, Journals, Listed, Marks, StorageError, StorageFault, StoreError, Stored, TableId};
+use super::{Sqlite, own};
+use crate::engine::Engine;
+use crate::gap::whole;
+use crate::number::integer;
+use crate::{Journals, Listed, Marks, StorageError, StorageFault, StoreError, Stored, TableId};
 
-type Answered<T> = SqlResult<Result<T, StoreError>>;
+type Answered<T> = crate::engine::Answered<T, rusqlite::Error>;
 
 pub(crate) fn append(
     connection: &Connection,
@@ -19,10 +22,10 @@ pub(crate) fn append(
     expected: u64,
     records: &[String],
     marks: &Marks,
-) -> SqlResult<Result<u64, AppendError>> {
+) -> SqlResult<Result<u64, u64>> {
     let found = length(connection, id)?;
     if found != expected {
-        return Ok(Err(AppendError::Conflict { found }));
+        return Ok(Err(found));
     }
     let mut insert =
         connection.prepare_cached("INSERT INTO record (table_id, seq, record) VALUES (?1, ?2, ?3)")?;
@@ -78,170 +81,149 @@ fn file(connection: &Connection, id: &TableId, marks: &Marks) -> SqlResult<()> {
     Ok(())
 }
 
-/// A journal with a record missing, which only damage to the file can bring about.
-#[derive(Debug, Error)]
-#[error("journal of table {id} lacks record {missing}, expected no gap")]
-struct Gap {
-    id: TableId,
-    missing: u64,
-}
+impl Engine for Sqlite {
+    type Connection = Connection;
+    type Failure = rusqlite::Error;
+    type Held = own::Lock;
 
-pub(crate) fn load(connection: &Connection, id: &TableId, from: u64) -> Answered<Vec<Stored>> {
-    let stored = connection
-        .prepare_cached("SELECT seq, record FROM record WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq")?
-        .query_map((id.as_str(), integer(from)), |row| {
-            Ok(Stored {
-                seq: natural(row, 0)?,
-                record: row.get(1)?,
-            })
-        })?
-        .collect::<SqlResult<Vec<_>>>()?;
-    match stored
-        .iter()
-        .zip(from..)
-        .find(|(stored, place)| stored.seq != *place)
-    {
-        Some((_, missing)) => {
-            let gap = Gap {
-                id: id.clone(),
-                missing,
-            };
-            Ok(Err(StoreError::Storage(StorageError::new(
-                StorageFault::Corrupt,
-                gap,
-            ))))
-        }
-        None => Ok(Ok(stored)),
+    fn load(connection: &Connection, id: &TableId, from: u64) -> Answered<Vec<Stored>> {
+        let stored = connection
+            .prepare_cached("SELECT seq, record FROM record WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq")?
+            .query_map((id.as_str(), integer(from)), |row| {
+                Ok(Stored {
+                    seq: natural(row, 0)?,
+                    record: row.get(1)?,
+                })
+            })?
+            .collect::<SqlResult<Vec<_>>>()?;
+        Ok(whole(id, from, stored))
     }
-}
 
-pub(crate) fn load_many(connection: &Connection, ids: &[TableId]) -> Answered<Journals> {
-    let texts = |stored: Vec<Stored>| stored.into_iter().map(|stored| stored.record).collect();
-    let load = |id| match load(connection, id, 0) {
-        Ok(loaded) => loaded.map(texts),
-        // A page that cannot be read holds few tables.
-        Err(error) => Err(StoreError::from(error)),
-    };
-    Ok(Ok(ids.iter().map(load).collect()))
-}
+    fn load_many(connection: &Connection, ids: &[TableId]) -> Answered<Journals> {
+        let texts = |stored: Vec<Stored>| stored.into_iter().map(|stored| stored.record).collect();
+        let load = |id| match Sqlite::load(connection, id, 0) {
+            Ok(loaded) => loaded.map(texts),
+            // A page that cannot be read holds few tables.
+            Err(error) => Err(StoreError::from(error)),
+        };
+        Ok(Ok(ids.iter().map(load).collect()))
+    }
 
-/// The probe's records lie under the empty id, which no table has.
-pub(crate) fn tables(connection: &Connection, after: Option<&TableId>, limit: u32) -> Answered<Vec<TableId>> {
-    connection
-        .prepare_cached(
-            "SELECT DISTINCT table_id FROM record WHERE table_id > ?1 ORDER BY table_id LIMIT ?2",
-        )?
-        .query_map((after.map_or("", TableId::as_str), limit), table_id)?
-        .collect::<SqlResult<_>>()
-        .map(Ok)
-}
+    /// The probe's records lie under the empty id, which no table has.
+    fn tables(connection: &Connection, after: Option<&TableId>, limit: u32) -> Answered<Vec<TableId>> {
+        connection
+            .prepare_cached(
+                "SELECT DISTINCT table_id FROM record WHERE table_id > ?1 ORDER BY table_id LIMIT ?2",
+            )?
+            .query_map((after.map_or("", TableId::as_str), limit), table_id)?
+            .collect::<SqlResult<_>>()
+            .map(Ok)
+    }
 
-pub(crate) fn list(connection: &Connection, key: &str, value: &str, limit: u32) -> Answered<Vec<Listed>> {
-    // Chosen by number first: the texts of those left out are not read.
-    connection
-        .prepare_cached(
-            "SELECT table_id, part, text FROM summary WHERE summary_id IN (
-                 SELECT summary_id FROM mark JOIN summary USING (table_id)
-                 WHERE key = ?1 AND value = ?2
-                 ORDER BY settled, at_ms DESC, summary_id DESC LIMIT ?3)
-             ORDER BY settled, at_ms DESC, summary_id DESC",
-        )?
-        .query_map((key, value, limit), |row| {
-            Ok(Listed {
-                id: table_id(row)?,
-                part: row.get(1)?,
-                text: row.get(2)?,
-            })
-        })?
-        .collect::<SqlResult<_>>()
-        .map(Ok)
-}
+    fn live(connection: &Connection) -> Answered<Vec<TableId>> {
+        connection
+            .prepare_cached("SELECT table_id FROM live_table ORDER BY table_id")?
+            .query_map([], table_id)?
+            .collect::<SqlResult<_>>()
+            .map(Ok)
+    }
 
-/// How much a probe writes: as much as a long game's last records, and more than a page has left over.
-const PROBE: usize = 8192;
+    fn find(connection: &Connection, key: &str, value: &str, limit: u32) -> Answered<Vec<TableId>> {
+        connection
+            .prepare_cached(
+                "SELECT table_id FROM mark WHERE key = ?1 AND value = ?2 ORDER BY mark_id DESC LIMIT ?3",
+            )?
+            .query_map((key, value, limit), table_id)?
+            .collect::<SqlResult<_>>()
+            .map(Ok)
+    }
 
-pub(crate) fn probe(connection: &Connection, now_ms: u64) -> Answered<()> {
-    // Another text each time, so that every page of it is written anew.
-    let text = format!("{now_ms} ").repeat(PROBE / 14);
-    connection
-        .prepare_cached("INSERT OR REPLACE INTO record (table_id, seq, record) VALUES ('', 0, ?1)")?
-        .execute([text])?;
-    Ok(Ok(()))
-}
+    fn list(connection: &Connection, key: &str, value: &str, limit: u32) -> Answered<Vec<Listed>> {
+        // Chosen by number first: the texts of those left out are not read.
+        connection
+            .prepare_cached(
+                "SELECT table_id, part, text FROM summary WHERE summary_id IN (
+                     SELECT summary_id FROM mark JOIN summary USING (table_id)
+                     WHERE key = ?1 AND value = ?2
+                     ORDER BY settled, at_ms DESC, summary_id DESC LIMIT ?3)
+                 ORDER BY settled, at_ms DESC, summary_id DESC",
+            )?
+            .query_map((key, value, limit), |row| {
+                Ok(Listed {
+                    id: table_id(row)?,
+                    part: row.get(1)?,
+                    text: row.get(2)?,
+                })
+            })?
+            .collect::<SqlResult<_>>()
+            .map(Ok)
+    }
 
-pub(crate) fn check(connection: &Connection) -> Answered<Vec<String>> {
-    let mut found: Vec<String> = connection
-        .prepare("PRAGMA quick_check(8)")?
-        .query_map([], |row| row.get(0))?
-        .collect::<SqlResult<_>>()?;
-    found.retain(|line| line != "ok");
-    Ok(Ok(found))
-}
+    fn probe(connection: &Connection, text: &str) -> Answered<()> {
+        connection
+            .prepare_cached("INSERT OR REPLACE INTO record (table_id, seq, record) VALUES ('', 0, ?1)")?
+            .execute([text])?;
+        Ok(Ok(()))
+    }
 
-pub(crate) fn live(connection: &Connection) -> Answered<Vec<TableId>> {
-    connection
-        .prepare_cached("SELECT table_id FROM live_table ORDER BY table_id")?
-        .query_map([], table_id)?
-        .collect::<SqlResult<_>>()
-        .map(Ok)
-}
+    fn check(connection: &Connection) -> Answered<Vec<String>> {
+        let mut found: Vec<String> = connection
+            .prepare("PRAGMA quick_check(8)")?
+            .query_map([], |row| row.get(0))?
+            .collect::<SqlResult<_>>()?;
+        found.retain(|line| line != "ok");
+        Ok(Ok(found))
+    }
 
-pub(crate) fn find(connection: &Connection, key: &str, value: &str, limit: u32) -> Answered<Vec<TableId>> {
-    connection
-        .prepare_cached(
-            "SELECT table_id FROM mark WHERE key = ?1 AND value = ?2 ORDER BY mark_id DESC LIMIT ?3",
-        )?
-        .query_map((key, value, limit), table_id)?
-        .collect::<SqlResult<_>>()
-        .map(Ok)
-}
+    fn beat(connection: &Connection, now_ms: u64) -> Answered<()> {
+        connection
+            .prepare_cached("INSERT OR REPLACE INTO beat (id, at_ms) VALUES (0, ?1)")?
+            .execute([integer(now_ms)])?;
+        Ok(Ok(()))
+    }
 
-pub(crate) fn beat(connection: &Connection, now_ms: u64) -> Answered<()> {
-    connection
-        .prepare_cached("INSERT OR REPLACE INTO beat (id, at_ms) VALUES (0, ?1)")?
-        .execute([integer(now_ms)])?;
-    Ok(Ok(()))
-}
+    fn last_beat(connection: &Connection) -> Answered<Option<u64>> {
+        connection
+            .prepare_cached("SELECT at_ms FROM beat")?
+            .query_row([], |row| natural(row, 0))
+            .optional()
+            .map(Ok)
+    }
 
-pub(crate) fn last_beat(connection: &Connection) -> Answered<Option<u64>> {
-    connection
-        .prepare_cached("SELECT at_ms FROM beat")?
-        .query_row([], |row| natural(row, 0))
-        .optional()
-        .map(Ok)
-}
+    fn setting(connection: &Connection, key: &str) -> Answered<Option<String>> {
+        connection
+            .prepare_cached("SELECT value FROM setting WHERE key = ?1")?
+            .query_row([key], |row| row.get(0))
+            .optional()
+            .map(Ok)
+    }
 
-pub(crate) fn setting(connection: &Connection, key: &str) -> Answered<Option<String>> {
-    connection
-        .prepare_cached("SELECT value FROM setting WHERE key = ?1")?
-        .query_row([key], |row| row.get(0))
-        .optional()
-        .map(Ok)
-}
+    fn settings(connection: &Connection, prefix: &str) -> Answered<Vec<(String, String)>> {
+        connection
+            .prepare_cached(
+                "SELECT key, value FROM setting WHERE substr(key, 1, length(?1)) = ?1 ORDER BY key",
+            )?
+            .query_map([prefix], |row| Ok((row.get(0)?, row.get(1)?)))?
+            .collect::<SqlResult<Vec<_>>>()
+            .map(Ok)
+    }
 
-pub(crate) fn settings(connection: &Connection, prefix: &str) -> Answered<Vec<(String, String)>> {
-    connection
-        .prepare_cached("SELECT key, value FROM setting WHERE substr(key, 1, length(?1)) = ?1 ORDER BY key")?
-        .query_map([prefix], |row| Ok((row.get(0)?, row.get(1)?)))?
-        .collect::<SqlResult<Vec<_>>>()
-        .map(Ok)
-}
+    fn set_setting(connection: &Connection, key: &str, value: &str) -> Answered<()> {
+        connection
+            .prepare_cached("INSERT OR REPLACE INTO setting (key, value) VALUES (?1, ?2)")?
+            .execute([key, value])?;
+        Ok(Ok(()))
+    }
 
-pub(crate) fn set_setting(connection: &Connection, key: &str, value: &str) -> Answered<()> {
-    connection
-        .prepare_cached("INSERT OR REPLACE INTO setting (key, value) VALUES (?1, ?2)")?
-        .execute([key, value])?;
-    Ok(Ok(()))
-}
-
-pub(crate) fn init_setting(connection: &Connection, key: &str, value: &str) -> Answered<String> {
-    connection
-        .prepare_cached("INSERT OR IGNORE INTO setting (key, value) VALUES (?1, ?2)")?
-        .execute([key, value])?;
-    connection
-        .prepare_cached("SELECT value FROM setting WHERE key = ?1")?
-        .query_row([key], |row| row.get(0))
-        .map(Ok)
+    fn init_setting(connection: &Connection, key: &str, value: &str) -> Answered<String> {
+        connection
+            .prepare_cached("INSERT OR IGNORE INTO setting (key, value) VALUES (?1, ?2)")?
+            .execute([key, value])?;
+        connection
+            .prepare_cached("SELECT value FROM setting WHERE key = ?1")?
+            .query_row([key], |row| row.get(0))
+            .map(Ok)
+    }
 }
 
 /// A path that SQLite, which knows UTF-8 only, cannot be given.
@@ -267,11 +249,6 @@ pub(crate) fn backup(connection: &Connection, path: &Path) -> Answered<()> {
         return Err(error);
     }
     Ok(Ok(()))
-}
-
-/// SQLite's integers end at 2⁶³; no count of records or milliseconds ever comes near.
-fn integer(natural: u64) -> i64 {
-    i64::try_from(natural).unwrap_or(i64::MAX)
 }
 
 fn natural(row: &Row<'_>, column: usize) -> SqlResult<u64> {

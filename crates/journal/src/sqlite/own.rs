@@ -9,7 +9,7 @@ use crate::{OpenError, StorageError, StorageFault};
 
 /// The lock of a journal, let go when dropped or when its process ends, however that ends.
 #[derive(Debug)]
-pub(crate) struct Lock(#[expect(dead_code, reason = "held open for as long as the lock lasts")] File);
+pub struct Lock(#[expect(dead_code, reason = "held open for as long as the lock lasts")] File);
 
 impl Lock {
     /// Takes the lock of the journal at `path`. It is a file of its own: closing any handle on a database

@@ -2,15 +2,13 @@
 
 use rusqlite::Connection;
 
-use super::job::Job;
-use super::queue::Queue;
+use super::{Sqlite, operations};
 use crate::StoreError;
-
-/// The most calls in one transaction, so that the first of them does not wait on thousands more.
-const BATCH: usize = 4096;
+use crate::job::Work;
+use crate::queue::{AbandonOnExit, BATCH, Queue};
 
 /// Writes until the queue is closed and empty: all that waits goes into one transaction.
-pub(crate) fn write(connection: &Connection, queue: &Queue<Box<dyn Job>>) {
+pub(crate) fn write(connection: &Connection, queue: &Queue<Work<Sqlite>>) {
     let _guard = AbandonOnExit(queue);
     loop {
         let batch = queue.take(BATCH);
@@ -22,28 +20,36 @@ pub(crate) fn write(connection: &Connection, queue: &Queue<Box<dyn Job>>) {
 }
 
 /// Reads until the queue is closed and empty.
-pub(crate) fn read(connection: &Connection, queue: &Queue<Box<dyn Job>>) {
+pub(crate) fn read(connection: &Connection, queue: &Queue<Work<Sqlite>>) {
     let _guard = AbandonOnExit(queue);
     loop {
-        let Some(mut job) = queue.take(1).pop() else {
+        let Some(mut work) = queue.take(1).pop() else {
             return;
         };
-        let outcome = job.apply(connection).map_err(StoreError::from);
-        job.settle(outcome);
+        let outcome = apply(connection, &mut work).map_err(StoreError::from);
+        work.settle(outcome);
     }
 }
 
-/// Should a worker ever panic, callers are told that the store is closed instead of waiting for ever.
-struct AbandonOnExit<'a>(&'a Queue<Box<dyn Job>>);
-
-impl Drop for AbandonOnExit<'_> {
-    fn drop(&mut self) {
-        self.0.abandon();
+fn apply(connection: &Connection, work: &mut Work<Sqlite>) -> rusqlite::Result<()> {
+    match work {
+        Work::Append(append) => {
+            let (id, expected) = (&append.id, append.expected);
+            append.verdict = Some(operations::append(
+                connection,
+                id,
+                expected,
+                &append.records,
+                &append.marks,
+            )?);
+            Ok(())
+        }
+        Work::Call(job) => job.apply(connection),
     }
 }
 
 /// Does the whole batch in one transaction and answers each caller after the commit.
-fn commit(connection: &Connection, mut batch: Vec<Box<dyn Job>>) {
+fn commit(connection: &Connection, mut batch: Vec<Work<Sqlite>>) {
     match transact(connection, &mut batch) {
         // One call's failure, such as a record too large, must not become its neighbours'.
         Err(Failure::Job(_)) if batch.len() > 1 => {
@@ -73,12 +79,12 @@ enum Failure {
     Transaction(rusqlite::Error),
 }
 
-fn transact(connection: &Connection, batch: &mut [Box<dyn Job>]) -> Result<(), Failure> {
+fn transact(connection: &Connection, batch: &mut [Work<Sqlite>]) -> Result<(), Failure> {
     // Immediate: the lengths checked inside must still hold when the records are written.
     run(connection, "BEGIN IMMEDIATE").map_err(Failure::Transaction)?;
     let done = batch
         .iter_mut()
-        .try_for_each(|job| job.apply(connection))
+        .try_for_each(|work| apply(connection, work))
         .map_err(Failure::Job)
         .and_then(|()| run(connection, "COMMIT").map_err(Failure::Transaction));
     // After some failures, a full disk among them, SQLite has rolled back already.
@@ -97,24 +103,16 @@ mod tests {
     use rusqlite::Connection;
 
     use super::commit;
-    use crate::sqlite::job::{Job, Task};
-    use crate::sqlite::{SqliteOptions, connect, operations};
-    use crate::{AppendError, Marks, Pending, StorageFault, TableId};
+    use crate::job::{Append, Task, Work};
+    use crate::sqlite::{Sqlite, SqliteOptions, connect};
+    use crate::{AppendError, Marks, Pending, StorageFault, StoreError, TableId};
 
     type Appended = Pending<Result<u64, AppendError>>;
 
-    fn append(table: &str, expected: u64, record: String) -> (Box<dyn Job>, Appended) {
+    fn append(table: &str, expected: u64, record: String) -> (Work<Sqlite>, Appended) {
         let id = TableId::new(table).expect("valid id");
-        let (task, pending) = Task::new(move |connection: &Connection| {
-            operations::append(
-                connection,
-                &id,
-                expected,
-                std::slice::from_ref(&record),
-                &Marks::default(),
-            )
-        });
-        (Box::new(task), pending)
+        let (append, pending) = Append::new(id, expected, vec![record], Marks::default());
+        (Work::Append(append), pending)
     }
 
     /// Runs appends in one batch and tells each verdict: a new length, or a fault.
@@ -223,21 +221,20 @@ mod tests {
 
     #[test]
     fn nobody_waits_for_ever_on_a_worker_that_panicked() {
-        use crate::sqlite::queue::Queue;
+        use crate::queue::Queue;
         use std::sync::Arc;
         let (_folder, connection) = journal();
-        let queue: Arc<Queue<Box<dyn Job>>> = Arc::new(Queue::new(8));
-        let (broken, answer) =
-            Task::<(), AppendError, _>::new(|_: &Connection| panic!("deliberate, for this test"));
+        let queue: Arc<Queue<Work<Sqlite>>> = Arc::new(Queue::new(8));
+        let (broken, answer) = Task::<(), _>::new(|_: &Connection| panic!("deliberate, for this test"));
         let (behind, waiting) = append("a", 0, small());
-        queue.push(Box::new(broken)).expect("room");
+        queue.push(Work::Call(Box::new(broken))).expect("room");
         queue.push(behind).expect("room");
         let worker = std::thread::spawn({
             let queue = Arc::clone(&queue);
             move || super::write(&connection, &queue)
         });
         assert!(worker.join().is_err());
-        assert!(matches!(answer.wait(), Err(AppendError::Closed)));
+        assert!(matches!(answer.wait(), Err(StoreError::Closed)));
         assert!(matches!(waiting.wait(), Err(AppendError::Closed)));
         assert!(queue.push(append("a", 0, small()).0).is_err());
     }

@@ -4,13 +4,26 @@ use std::sync::Arc;
 use std::task::{Context, Poll, Wake, Waker};
 use std::thread;
 
-use journal::{AppendError, Marks, SqliteOptions, SqliteStore, Store, StoreError};
+use journal::{AppendError, Marks, Store, StoreError};
 
-use crate::{Home, id, records, texts};
+use crate::home::Home;
+use crate::{id, records, texts};
 
-#[test]
-fn records_come_back_in_order_and_after_reopening() {
-    let home = Home::new();
+on_every_store!(
+    records_come_back_in_order_and_after_reopening,
+    loading_begins_where_asked,
+    a_wrong_length_writes_nothing_and_tells_the_true_one,
+    an_append_of_nothing_still_checks_the_length,
+    of_rivals_for_one_place_exactly_one_wins,
+    two_stores_on_one_journal_take_turns_without_loss,
+    a_thousand_tables_at_once_are_all_durable,
+    closing_finishes_what_was_handed_over_and_refuses_the_rest,
+    a_flood_is_refused_rather_than_held_in_memory,
+    a_writer_waits_for_a_lock_that_is_let_go,
+    a_store_may_be_dropped_by_the_thread_that_it_owns,
+);
+
+fn records_come_back_in_order_and_after_reopening(home: &Home) {
     let table = id("a");
     {
         let store = home.open();
@@ -28,14 +41,13 @@ fn records_come_back_in_order_and_after_reopening() {
                 .expect("second"),
             4
         );
-        assert_eq!(records(&store, &table), ["x", "", "é\n", "z"]);
+        assert_eq!(records(&*store, &table), ["x", "", "é\n", "z"]);
     }
-    assert_eq!(records(&home.open(), &table), ["x", "", "é\n", "z"]);
+    assert_eq!(records(&*home.open(), &table), ["x", "", "é\n", "z"]);
 }
 
-#[test]
-fn loading_begins_where_asked() {
-    let store = SqliteStore::in_memory().expect("opened");
+fn loading_begins_where_asked(home: &Home) {
+    let store = home.open();
     let table = id("a");
     store
         .append(&table, 0, texts(["x", "y", "z"]), Marks::default())
@@ -54,9 +66,8 @@ fn loading_begins_where_asked() {
     assert!(store.load(&id("b"), 0).wait().expect("loaded").is_empty());
 }
 
-#[test]
-fn a_wrong_length_writes_nothing_and_tells_the_true_one() {
-    let store = SqliteStore::in_memory().expect("opened");
+fn a_wrong_length_writes_nothing_and_tells_the_true_one(home: &Home) {
+    let store = home.open();
     let table = id("a");
     store
         .append(&table, 0, texts(["x", "y"]), Marks::default())
@@ -71,7 +82,7 @@ fn a_wrong_length_writes_nothing_and_tells_the_true_one() {
             "{expected}: {refused:?}"
         );
     }
-    assert_eq!(records(&store, &table), ["x", "y"]);
+    assert_eq!(records(&*store, &table), ["x", "y"]);
     assert!(
         store.live().wait().expect("listed").is_empty(),
         "a refused append must not mark"
@@ -83,9 +94,8 @@ fn a_wrong_length_writes_nothing_and_tells_the_true_one() {
     );
 }
 
-#[test]
-fn an_append_of_nothing_still_checks_the_length() {
-    let store = SqliteStore::in_memory().expect("opened");
+fn an_append_of_nothing_still_checks_the_length(home: &Home) {
+    let store = home.open();
     let table = id("a");
     store
         .append(&table, 0, texts(["x"]), Marks::default().live(true))
@@ -107,9 +117,7 @@ fn an_append_of_nothing_still_checks_the_length() {
 }
 
 /// R12, R34: of many who append at the same length, one wins.
-#[test]
-fn of_rivals_for_one_place_exactly_one_wins() {
-    let home = Home::new();
+fn of_rivals_for_one_place_exactly_one_wins(home: &Home) {
     let store = home.open();
     let table = id("a");
     let pending: Vec<_> = (0..100)
@@ -125,13 +133,11 @@ fn of_rivals_for_one_place_exactly_one_wins() {
     let [(winner, 1)] = winners.as_slice() else {
         panic!("not one winner: {winners:?}")
     };
-    assert_eq!(records(&store, &table), [winner.as_str()]);
+    assert_eq!(records(&*store, &table), [winner.as_str()]);
 }
 
-/// R34: two stores on one file are two nodes; neither overwrites the other.
-#[test]
-fn two_stores_on_one_file_take_turns_without_loss() {
-    let home = Home::new();
+/// R34: two stores on one journal are two nodes; neither overwrites the other.
+fn two_stores_on_one_journal_take_turns_without_loss(home: &Home) {
     let stores = [home.share(), home.share()];
     let table = id("a");
     let writers: Vec<_> = stores
@@ -157,14 +163,12 @@ fn two_stores_on_one_file_take_turns_without_loss() {
         writer.join().expect("writer ends");
     }
     let expected: Vec<_> = (0..100).map(|place| place.to_string()).collect();
-    assert_eq!(records(&home.open(), &table), expected);
+    assert_eq!(records(&*home.open(), &table), expected);
 }
 
-#[test]
-fn a_thousand_tables_at_once_are_all_durable() {
-    let home = Home::new();
+fn a_thousand_tables_at_once_are_all_durable(home: &Home) {
     let tables: Vec<_> = (0..1000).map(|n| id(&format!("table{n}"))).collect();
-    let store = Arc::new(home.open());
+    let store: Arc<dyn Store> = Arc::from(home.open());
     let writers: Vec<_> = tables
         .chunks(125)
         .map(|mine| {
@@ -191,14 +195,12 @@ fn a_thousand_tables_at_once_are_all_durable() {
     let store = home.open();
     for table in &tables {
         let expected: Vec<_> = (0..3).map(|round| format!("{table} {round}")).collect();
-        assert_eq!(records(&store, table), expected);
+        assert_eq!(records(&*store, table), expected);
     }
 }
 
 /// R30: what was handed over before the end is finished, though nobody waits for it.
-#[test]
-fn closing_finishes_what_was_handed_over_and_refuses_the_rest() {
-    let home = Home::new();
+fn closing_finishes_what_was_handed_over_and_refuses_the_rest(home: &Home) {
     let store = home.open();
     let pending: Vec<_> = (0..500)
         .map(|n| store.append(&id(&format!("t{n}")), 0, texts(["x"]), Marks::default()))
@@ -213,26 +215,19 @@ fn closing_finishes_what_was_handed_over_and_refuses_the_rest() {
     store.close();
     let store = home.open();
     for n in 0..500 {
-        assert_eq!(records(&store, &id(&format!("t{n}"))), ["x"]);
+        assert_eq!(records(&*store, &id(&format!("t{n}"))), ["x"]);
     }
 }
 
-#[test]
-fn a_flood_is_refused_rather_than_held_in_memory() {
-    let home = Home::new();
-    let options = SqliteOptions {
-        queue: 4,
-        ..SqliteOptions::default()
-    };
-    let store = SqliteStore::open_with(&home.path(), &options).expect("opened");
+fn a_flood_is_refused_rather_than_held_in_memory(home: &Home) {
+    let store = home.open_narrow(4);
     let table = id("a");
     // With the writer held up, it can have taken one queueful and left room for another.
-    let rival = rusqlite::Connection::open(home.path()).expect("second connection");
-    rival.execute_batch("BEGIN IMMEDIATE").expect("locked");
+    let rival = home.hold();
     let pending: Vec<_> = (0..20)
         .map(|_| store.append(&table, 0, texts(["x"]), Marks::default()))
         .collect();
-    rival.execute_batch("ROLLBACK").expect("released");
+    drop(rival);
     let verdicts: Vec<_> = pending.into_iter().map(|pending| pending.wait()).collect();
     let refused = verdicts
         .iter()
@@ -245,11 +240,18 @@ fn a_flood_is_refused_rather_than_held_in_memory() {
         .expect("room again");
 }
 
+fn a_writer_waits_for_a_lock_that_is_let_go(home: &Home) {
+    let store = home.open();
+    let rival = home.hold();
+    let pending = store.append(&id("a"), 0, texts(["x"]), Marks::default());
+    drop(rival);
+    assert_eq!(pending.wait().expect("appended"), 1);
+}
+
 /// A task may own the last handle on the store that wakes it.
-#[test]
-fn a_store_may_be_dropped_by_the_thread_that_it_owns() {
+fn a_store_may_be_dropped_by_the_thread_that_it_owns(home: &Home) {
     struct Owner(
-        #[expect(dead_code, reason = "held to be dropped")] SqliteStore,
+        #[expect(dead_code, reason = "held to be dropped")] Box<dyn Store>,
         std::sync::mpsc::Sender<()>,
     );
     impl Wake for Owner {
@@ -260,21 +262,19 @@ fn a_store_may_be_dropped_by_the_thread_that_it_owns() {
             let _ = self.1.send(());
         }
     }
-    let home = Home::new();
     let (dropped, seen) = std::sync::mpsc::channel();
     let store = home.open();
     // Held back by a rival's lock until the waker is the last owner of the store.
-    let rival = rusqlite::Connection::open(home.path()).expect("second connection");
-    rival.execute_batch("BEGIN IMMEDIATE").expect("locked");
+    let rival = home.hold();
     let mut pending = std::pin::pin!(store.append(&id("a"), 0, texts(["x"]), Marks::default()));
     let waker = Waker::from(Arc::new(Owner(store, dropped)));
     let polled = std::future::Future::poll(pending.as_mut(), &mut Context::from_waker(&waker));
     assert!(matches!(polled, Poll::Pending));
     drop(waker);
-    rival.execute_batch("ROLLBACK").expect("released");
+    drop(rival);
     seen.recv().expect("the waker was dropped by the writer");
     let polled = std::future::Future::poll(pending.as_mut(), &mut Context::from_waker(Waker::noop()));
     assert!(matches!(polled, Poll::Ready(Ok(1))), "{polled:?}");
     // The owner says so before its store is gone.
-    assert_eq!(records(&home.share(), &id("a")), ["x"]);
+    assert_eq!(records(&*home.share(), &id("a")), ["x"]);
 }

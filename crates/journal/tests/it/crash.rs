@@ -1,35 +1,39 @@
-//! R11, R31, R38: what was acknowledged is there after the process or the power went.
+//! R11, R31, R38: what was acknowledged is there after the process was killed.
 
 use std::collections::BTreeMap;
 use std::env;
-use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
-use journal::{Marks, SqliteStore, Store};
+use journal::Marks;
 
-use crate::{Home, id, records, texts};
+use crate::home::{Home, open_at};
+use crate::{id, records};
 
-/// Tells a run of this test that it is the process to be killed, and which journal to write.
-const VICTIM: &str = "JOURNAL_CRASH_TEST_FILE";
+on_every_store!(a_killed_process_loses_nothing_it_acknowledged);
+
+/// Tells a run of [`victim`] that it is the process to be killed, and where the journal is.
+const VICTIM: &str = "JOURNAL_CRASH_TEST_ADDRESS";
 const TABLES: usize = 12;
 
+/// What is to be killed: no test of its own.
 #[test]
-fn a_killed_process_loses_nothing_it_acknowledged() {
-    if let Some(path) = env::var_os(VICTIM) {
-        return append_for_ever(Path::new(&path));
+fn victim() {
+    if let Ok(address) = env::var(VICTIM) {
+        append_for_ever(&address);
     }
-    let home = Home::new();
+}
+
+fn a_killed_process_loses_nothing_it_acknowledged(home: &Home) {
     let mut acknowledged = BTreeMap::new();
-    // The same file all along: recovery itself is interrupted, and earlier acknowledgements still bind.
+    // The same journal all along: recovery itself is interrupted, and earlier acknowledgements still bind.
     for acks_before_the_kill in [1, 2, 300, 7, 40, 1000, 3, 150] {
-        let victim = Victim::start(&home.path());
+        let victim = Victim::start(home);
         victim.read_acks_then_kill(acks_before_the_kill, &mut acknowledged);
         let store = home.open();
         for (table, length) in &acknowledged {
-            let records = records(&store, &id(table));
+            let records = records(&*store, &id(table));
             assert!(
                 records.len() >= *length,
                 "{table}: {length} acknowledged, {} found",
@@ -44,14 +48,14 @@ fn a_killed_process_loses_nothing_it_acknowledged() {
 }
 
 /// Every table has appends of one to three records under way, so that one commit carries several.
-fn append_for_ever(path: &Path) {
-    let store = SqliteStore::open(path).expect("opened");
+fn append_for_ever(address: &str) {
+    let store = open_at(address);
     thread::scope(|scope| {
         for n in 0..TABLES {
             let store = &store;
             scope.spawn(move || {
                 let table = id(&format!("t{n}"));
-                let mut length = records(store, &table).len() as u64;
+                let mut length = records(&**store, &table).len() as u64;
                 loop {
                     let batch = (length..length + 1 + length % 3).map(|place| format!("{table} {place}"));
                     let appended = store.append(&table, length, batch.collect(), Marks::default());
@@ -66,14 +70,10 @@ fn append_for_ever(path: &Path) {
 struct Victim(Child);
 
 impl Victim {
-    fn start(path: &Path) -> Victim {
+    fn start(home: &Home) -> Victim {
         let child = Command::new(env::current_exe().expect("this test's binary"))
-            .args([
-                "--exact",
-                "crash::a_killed_process_loses_nothing_it_acknowledged",
-                "--nocapture",
-            ])
-            .env(VICTIM, path)
+            .args(["--exact", "crash::victim", "--nocapture"])
+            .env(VICTIM, home.address())
             .stdout(Stdio::piped())
             .spawn()
             .expect("started");
@@ -110,50 +110,4 @@ impl Drop for Victim {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
-}
-
-/// A power cut may leave any beginning of the log behind, down to half a page.
-#[test]
-fn a_torn_log_keeps_a_gapless_beginning() {
-    const APPENDS: usize = 30;
-    let home = Home::new();
-    let store = home.open();
-    let tables = [id("a"), id("b")];
-    for n in 0..APPENDS {
-        let (table, place) = (&tables[n % 2], n as u64 / 2);
-        store
-            .append(table, place, vec![format!("{table} {place}")], Marks::default())
-            .wait()
-            .expect("appended");
-    }
-    let log_of = |path: &Path| path.with_extension("sqlite-wal");
-    let (file, log) = (
-        fs::read(home.path()).expect("file"),
-        fs::read(log_of(&home.path())).expect("log"),
-    );
-    let mut before = 0;
-    for length in (0..log.len()).step_by(log.len() / 97 + 1).chain([log.len()]) {
-        let torn = Home::new();
-        fs::write(torn.path(), &file).expect("copied");
-        fs::write(log_of(&torn.path()), &log[..length]).expect("torn");
-        let store = torn.open();
-        let kept = tables.each_ref().map(|table| {
-            let records = records(&store, table);
-            for (place, record) in records.iter().enumerate() {
-                assert_eq!(*record, format!("{table} {place}"));
-            }
-            records.len()
-        });
-        assert!(
-            kept[0] == kept[1] || kept[0] == kept[1] + 1,
-            "not a beginning: {kept:?}"
-        );
-        assert!(kept[0] + kept[1] >= before, "a longer log keeps no less");
-        before = kept[0] + kept[1];
-        store
-            .append(&tables[0], kept[0] as u64, texts(["on"]), Marks::default())
-            .wait()
-            .expect("play goes on");
-    }
-    assert_eq!(before, APPENDS);
 }

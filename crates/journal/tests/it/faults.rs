@@ -4,12 +4,13 @@ use std::time::Duration;
 
 use journal::{AppendError, Marks, SqliteOptions, SqliteStore, StorageFault, Store};
 
-use crate::{Home, id, records, texts};
+use crate::file::FileHome;
+use crate::{id, records, texts};
 
 /// R38: busy.
 #[test]
 fn a_lock_held_by_another_process_is_told_and_outlived() {
-    let home = Home::new();
+    let home = FileHome::new();
     let options = SqliteOptions {
         busy_timeout: Duration::ZERO,
         ..SqliteOptions::default()
@@ -36,15 +37,4 @@ fn a_lock_held_by_another_process_is_told_and_outlived() {
         .wait()
         .expect("appended at last");
     assert_eq!(records(&store, &table), ["x", "y"]);
-}
-
-#[test]
-fn a_writer_waits_for_a_lock_that_is_let_go() {
-    let home = Home::new();
-    let store = home.open();
-    let rival = rusqlite::Connection::open(home.path()).expect("second connection");
-    rival.execute_batch("BEGIN IMMEDIATE").expect("locked");
-    let pending = store.append(&id("a"), 0, texts(["x"]), Marks::default());
-    rival.execute_batch("ROLLBACK").expect("released");
-    assert_eq!(pending.wait().expect("appended"), 1);
 }

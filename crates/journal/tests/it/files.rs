@@ -5,7 +5,8 @@ use std::path::Path;
 
 use journal::{Marks, OpenError, SqliteStore, StorageFault, Store, StoreError, TableId};
 
-use crate::{Home, id, records, texts};
+use crate::file::FileHome;
+use crate::{id, records, texts};
 
 fn open_fault(path: &Path) -> StorageFault {
     match SqliteStore::open(path) {
@@ -16,7 +17,7 @@ fn open_fault(path: &Path) -> StorageFault {
 
 #[test]
 fn a_newer_schema_is_refused_untouched() {
-    let home = Home::new();
+    let home = FileHome::new();
     home.open().close();
     let later = rusqlite::Connection::open(home.path()).expect("second connection");
     later.pragma_update(None, "user_version", 99).expect("made newer");
@@ -32,7 +33,7 @@ fn a_newer_schema_is_refused_untouched() {
 
 #[test]
 fn a_database_of_another_program_is_refused() {
-    let home = Home::new();
+    let home = FileHome::new();
     let other = rusqlite::Connection::open(home.path()).expect("made");
     other
         .execute_batch("CREATE TABLE song (title TEXT)")
@@ -43,14 +44,14 @@ fn a_database_of_another_program_is_refused() {
 
 #[test]
 fn a_file_that_is_no_database_is_refused() {
-    let home = Home::new();
+    let home = FileHome::new();
     fs::write(home.path(), "dear diary, ".repeat(1000)).expect("written");
     assert_eq!(open_fault(&home.path()), StorageFault::Corrupt);
 }
 
 #[test]
 fn a_folder_that_is_not_there_or_cannot_be_written_is_named() {
-    let home = Home::new();
+    let home = FileHome::new();
     assert_eq!(
         open_fault(&home.folder.path().join("none/journal.sqlite")),
         StorageFault::Unreachable
@@ -62,29 +63,9 @@ fn a_folder_that_is_not_there_or_cannot_be_written_is_named() {
     );
 }
 
-/// R38: damage is reported, never read as a shorter game.
-#[test]
-fn a_missing_record_is_damage() {
-    let home = Home::new();
-    let store = home.open();
-    store
-        .append(&id("a"), 0, texts(["x", "y", "z"]), Marks::default())
-        .wait()
-        .expect("appended");
-    let knife = rusqlite::Connection::open(home.path()).expect("second connection");
-    knife
-        .execute("DELETE FROM record WHERE seq = 1", [])
-        .expect("cut");
-    let damaged = store.load(&id("a"), 0).wait();
-    assert!(
-        matches!(&damaged, Err(StoreError::Storage(error)) if error.fault() == StorageFault::Corrupt),
-        "{damaged:?}"
-    );
-}
-
 #[test]
 fn an_overwritten_page_is_damage_and_spares_the_other_tables() {
-    let home = Home::new();
+    let home = FileHome::new();
     let [hurt, spared] = ["a", "z"].map(|letter| id(&letter.repeat(20)));
     {
         let store = home.open();
@@ -126,7 +107,7 @@ fn an_overwritten_page_is_damage_and_spares_the_other_tables() {
 /// R38: backup during play.
 #[test]
 fn a_backup_is_a_whole_journal_of_one_moment() {
-    let home = Home::new();
+    let home = FileHome::new();
     let copy = home.folder.path().join("copy.sqlite");
     let store = home.open();
     let table = id("a");

@@ -1,8 +1,15 @@
 //! What lists say of tables, and many tables read at once.
 
-use journal::{Marks, SqliteStore, StorageFault, Store, StoreError, Summary};
+use journal::{Marks, StorageFault, Store, StoreError, Summary};
 
-use crate::{Home, id, texts};
+use crate::home::Home;
+use crate::{id, texts};
+
+on_every_store!(
+    what_is_not_settled_comes_first_and_then_the_latest,
+    a_summary_is_kept_with_its_records_or_not_at_all,
+    many_tables_are_read_at_once_and_damage_stays_where_it_is,
+);
 
 fn summary(part: u32, at_ms: u64, settled: bool, text: &str) -> Summary {
     Summary {
@@ -28,32 +35,30 @@ fn listed(store: &dyn Store, limit: u32) -> Vec<String> {
         .collect()
 }
 
-#[test]
-fn what_is_not_settled_comes_first_and_then_the_latest() {
-    let store = SqliteStore::in_memory().expect("opened");
-    sum_up(&store, "a", summary(1, 10, true, "won"));
-    sum_up(&store, "a", summary(2, 30, true, "lost"));
-    sum_up(&store, "b", summary(1, 5, false, "under way"));
-    sum_up(&store, "c", summary(1, 30, true, "drawn"));
+fn what_is_not_settled_comes_first_and_then_the_latest(home: &Home) {
+    let store = home.open();
+    sum_up(&*store, "a", summary(1, 10, true, "won"));
+    sum_up(&*store, "a", summary(2, 30, true, "lost"));
+    sum_up(&*store, "b", summary(1, 5, false, "under way"));
+    sum_up(&*store, "c", summary(1, 30, true, "drawn"));
     let marks = Marks::default().summary(summary(1, 99, false, "somebody else's"));
     store.append(&id("d"), 0, Vec::new(), marks).wait().expect("kept");
     assert_eq!(
-        listed(&store, 9),
+        listed(&*store, 9),
         ["b1 under way", "c1 drawn", "a2 lost", "a1 won"]
     );
-    assert_eq!(listed(&store, 2), ["b1 under way", "c1 drawn"]);
-    sum_up(&store, "b", summary(1, 40, true, "over"));
+    assert_eq!(listed(&*store, 2), ["b1 under way", "c1 drawn"]);
+    sum_up(&*store, "b", summary(1, 40, true, "over"));
     assert_eq!(
-        listed(&store, 9),
+        listed(&*store, 9),
         ["b1 over", "c1 drawn", "a2 lost", "a1 won"],
         "replaced, not added"
     );
 }
 
 /// All or nothing: a summary never tells of records that were not kept.
-#[test]
-fn a_summary_is_kept_with_its_records_or_not_at_all() {
-    let store = SqliteStore::in_memory().expect("opened");
+fn a_summary_is_kept_with_its_records_or_not_at_all(home: &Home) {
+    let store = home.open();
     let marks = || {
         Marks::default()
             .add("player", "ada")
@@ -61,17 +66,15 @@ fn a_summary_is_kept_with_its_records_or_not_at_all() {
     };
     let late = store.append(&id("a"), 7, texts(["x"]), marks()).wait();
     assert!(late.is_err());
-    assert_eq!(listed(&store, 9), [""; 0]);
+    assert_eq!(listed(&*store, 9), [""; 0]);
     store
         .append(&id("a"), 0, texts(["x"]), marks())
         .wait()
         .expect("kept");
-    assert_eq!(listed(&store, 9), ["a1 one move"]);
+    assert_eq!(listed(&*store, 9), ["a1 one move"]);
 }
 
-#[test]
-fn many_tables_are_read_at_once_and_damage_stays_where_it_is() {
-    let home = Home::new();
+fn many_tables_are_read_at_once_and_damage_stays_where_it_is(home: &Home) {
     let store = home.open();
     for table in ["a", "b", "c"] {
         store
@@ -80,10 +83,7 @@ fn many_tables_are_read_at_once_and_damage_stays_where_it_is() {
             .expect("appended");
     }
     store.probe(1_700_000_000_000).wait().expect("probed");
-    let knife = rusqlite::Connection::open(home.path()).expect("second connection");
-    knife
-        .execute("DELETE FROM record WHERE table_id = 'b' AND seq = 1", [])
-        .expect("cut");
+    home.say("DELETE FROM record WHERE table_id = 'b' AND seq = 1");
     let loaded = store
         .load_many(&[id("c"), id("b"), id("none"), id("a")])
         .wait()

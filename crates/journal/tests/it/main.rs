@@ -1,48 +1,43 @@
-//! The journal as its callers see it.
+//! The journal as its callers see it: every test on every store that it concerns.
+
+/// Runs tests, each a function of a [`Home`](crate::home::Home), on every store there is.
+macro_rules! on_every_store {
+    ($($test:ident),+ $(,)?) => {
+        $(mod $test {
+            #[test]
+            fn sqlite() {
+                super::$test(&crate::home::Home::file());
+            }
+
+            #[test]
+            fn postgres() {
+                super::$test(&crate::home::Home::postgres());
+            }
+        })+
+    };
+}
 
 mod append;
+#[cfg(unix)]
+mod cable;
 mod crash;
+mod damage;
 mod faults;
+mod file;
 mod files;
+mod home;
 mod lists;
+#[cfg(unix)]
+mod lost;
 mod marks;
 mod model;
+mod nodes;
 mod owner;
+mod postgres;
+mod restart;
+mod torn;
 
-use std::path::PathBuf;
-
-use journal::{SqliteOptions, SqliteStore, Store, TableId};
-use tempfile::TempDir;
-
-/// A journal in a folder of its own, gone at the end of the test.
-struct Home {
-    folder: TempDir,
-}
-
-impl Home {
-    fn new() -> Home {
-        Home {
-            folder: TempDir::new().expect("temporary folder"),
-        }
-    }
-
-    fn path(&self) -> PathBuf {
-        self.folder.path().join("journal.sqlite")
-    }
-
-    fn open(&self) -> SqliteStore {
-        SqliteStore::open(&self.path()).expect("opened")
-    }
-
-    /// Opens the journal as one of several nodes.
-    fn share(&self) -> SqliteStore {
-        let options = SqliteOptions {
-            exclusive: false,
-            ..SqliteOptions::default()
-        };
-        SqliteStore::open_with(&self.path(), &options).expect("opened")
-    }
-}
+use journal::{Store, TableId};
 
 fn id(text: &str) -> TableId {
     TableId::new(text).expect("valid id")

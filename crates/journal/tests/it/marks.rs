@@ -3,9 +3,19 @@
 use std::sync::Arc;
 use std::thread;
 
-use journal::{Marks, SqliteStore, Store};
+use journal::{Marks, Store};
 
-use crate::{Home, id};
+use crate::home::Home;
+use crate::id;
+
+on_every_store!(
+    live_tables_are_listed_until_they_are_not,
+    tables_are_found_by_mark_the_latest_first,
+    a_mark_borne_already_keeps_its_age_and_one_removed_loses_it,
+    the_last_beat_outlives_the_store,
+    settings_are_kept_and_replaced,
+    all_who_start_a_setting_at_once_get_the_same,
+);
 
 fn mark(store: &dyn Store, table: &str, marks: Marks) {
     store
@@ -19,65 +29,59 @@ fn found(store: &dyn Store, key: &str, value: &str, limit: u32) -> Vec<String> {
     tables.iter().map(ToString::to_string).collect()
 }
 
-#[test]
-fn live_tables_are_listed_until_they_are_not() {
-    let home = Home::new();
+fn live_tables_are_listed_until_they_are_not(home: &Home) {
     {
         let store = home.open();
         for table in ["b", "a", "c"] {
-            mark(&store, table, Marks::default().live(true));
+            mark(&*store, table, Marks::default().live(true));
         }
-        mark(&store, "a", Marks::default().live(true));
-        mark(&store, "b", Marks::default().live(false));
-        mark(&store, "c", Marks::default().add("open", "yes"));
+        mark(&*store, "a", Marks::default().live(true));
+        mark(&*store, "b", Marks::default().live(false));
+        mark(&*store, "c", Marks::default().add("open", "yes"));
     }
     assert_eq!(home.open().live().wait().expect("listed"), [id("a"), id("c")]);
 }
 
-#[test]
-fn tables_are_found_by_mark_the_latest_first() {
-    let store = SqliteStore::in_memory().expect("opened");
+fn tables_are_found_by_mark_the_latest_first(home: &Home) {
+    let store = home.open();
     mark(
-        &store,
+        &*store,
         "b",
         Marks::default().add("player", "ada").add("player", "blaise"),
     );
-    mark(&store, "a", Marks::default().add("player", "ada"));
-    mark(&store, "c", Marks::default().add("host", "ada"));
-    assert_eq!(found(&store, "player", "ada", 10), ["a", "b"]);
-    assert_eq!(found(&store, "player", "ada", 1), ["a"]);
-    assert_eq!(found(&store, "player", "ada", 0), [""; 0]);
-    assert_eq!(found(&store, "player", "blaise", 10), ["b"]);
-    assert_eq!(found(&store, "player", "ADA", 10), [""; 0]);
+    mark(&*store, "a", Marks::default().add("player", "ada"));
+    mark(&*store, "c", Marks::default().add("host", "ada"));
+    assert_eq!(found(&*store, "player", "ada", 10), ["a", "b"]);
+    assert_eq!(found(&*store, "player", "ada", 1), ["a"]);
+    assert_eq!(found(&*store, "player", "ada", 0), [""; 0]);
+    assert_eq!(found(&*store, "player", "blaise", 10), ["b"]);
+    assert_eq!(found(&*store, "player", "ADA", 10), [""; 0]);
 }
 
-#[test]
-fn a_mark_borne_already_keeps_its_age_and_one_removed_loses_it() {
-    let store = SqliteStore::in_memory().expect("opened");
+fn a_mark_borne_already_keeps_its_age_and_one_removed_loses_it(home: &Home) {
+    let store = home.open();
     for table in ["a", "b"] {
-        mark(&store, table, Marks::default().add("open", "yes"));
+        mark(&*store, table, Marks::default().add("open", "yes"));
     }
-    mark(&store, "a", Marks::default().add("open", "yes"));
-    assert_eq!(found(&store, "open", "yes", 10), ["b", "a"]);
+    mark(&*store, "a", Marks::default().add("open", "yes"));
+    assert_eq!(found(&*store, "open", "yes", 10), ["b", "a"]);
     mark(
-        &store,
+        &*store,
         "a",
         Marks::default().remove("open", "yes").add("open", "yes"),
     );
-    assert_eq!(found(&store, "open", "yes", 10), ["a", "b"]);
+    assert_eq!(found(&*store, "open", "yes", 10), ["a", "b"]);
     mark(
-        &store,
+        &*store,
         "b",
         Marks::default()
             .remove("open", "yes")
             .remove("open", "never borne"),
     );
-    assert_eq!(found(&store, "open", "yes", 10), ["a"]);
+    assert_eq!(found(&*store, "open", "yes", 10), ["a"]);
 }
 
-#[test]
-fn the_last_beat_outlives_the_store() {
-    let home = Home::new();
+fn the_last_beat_outlives_the_store(home: &Home) {
     {
         let store = home.open();
         assert_eq!(store.last_beat().wait().expect("read"), None);
@@ -91,9 +95,7 @@ fn the_last_beat_outlives_the_store() {
     );
 }
 
-#[test]
-fn settings_are_kept_and_replaced() {
-    let home = Home::new();
+fn settings_are_kept_and_replaced(home: &Home) {
     {
         let store = home.open();
         assert_eq!(store.setting("motto").wait().expect("read"), None);
@@ -106,10 +108,8 @@ fn settings_are_kept_and_replaced() {
     );
 }
 
-#[test]
-fn all_who_start_a_setting_at_once_get_the_same() {
-    let home = Home::new();
-    let store = Arc::new(home.open());
+fn all_who_start_a_setting_at_once_get_the_same(home: &Home) {
+    let store = Arc::<dyn Store>::from(home.open());
     let starters: Vec<_> = (0..16)
         .map(|n| {
             let store = Arc::clone(&store);

@@ -4,11 +4,12 @@ use std::fs;
 
 use journal::{Marks, OpenError, SqliteStore, StorageFault, Store, StoreError};
 
-use crate::{Home, id, texts};
+use crate::file::FileHome;
+use crate::{id, texts};
 
 #[test]
 fn a_second_store_is_refused_until_the_first_is_closed() {
-    let home = Home::new();
+    let home = FileHome::new();
     let first = home.open();
     let second = SqliteStore::open(&home.path());
     assert!(matches!(second, Err(OpenError::InUse)), "{second:?}");
@@ -23,7 +24,7 @@ fn a_second_store_is_refused_until_the_first_is_closed() {
 #[test]
 fn nobody_else_can_read_what_is_kept() {
     use std::os::unix::fs::PermissionsExt;
-    let home = Home::new();
+    let home = FileHome::new();
     let modes = || {
         let files = fs::read_dir(home.folder.path()).expect("listed");
         let mode = |file: fs::DirEntry| file.metadata().expect("there").permissions().mode() & 0o777;
@@ -60,32 +61,10 @@ fn nobody_else_can_read_what_is_kept() {
     assert_eq!(modes(), expected(&all));
 }
 
-/// R38: what a probe says is what an append would meet.
-#[test]
-fn a_probe_fails_where_an_append_would() {
-    let home = Home::new();
-    let store = home.open();
-    store.probe(1_700_000_000_000).wait().expect("well");
-    let rival = rusqlite::Connection::open(home.path()).expect("second connection");
-    rival
-        .execute_batch(
-            "CREATE TRIGGER full BEFORE INSERT ON record BEGIN SELECT RAISE(ABORT, 'no room'); END",
-        )
-        .expect("closed");
-    let refused = store.probe(1_700_000_000_001).wait();
-    assert!(matches!(refused, Err(StoreError::Storage(_))), "{refused:?}");
-    rival.execute_batch("DROP TRIGGER full").expect("open again");
-    store.probe(1_700_000_000_002).wait().expect("well again");
-    let kept: i64 = rival
-        .query_row("SELECT count(*) FROM record", [], |row| row.get(0))
-        .expect("counted");
-    assert_eq!(kept, 1, "probes do not pile up");
-}
-
 /// R38: damage is told at the start, before somebody's game meets it.
 #[test]
 fn a_check_finds_an_overwritten_page() {
-    let home = Home::new();
+    let home = FileHome::new();
     {
         let store = home.open();
         store

@@ -5,6 +5,9 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use crate::StoreError;
 
+/// The most calls in one transaction, so that the first of them does not wait on thousands more.
+pub(crate) const BATCH: usize = 4096;
+
 /// Work waiting for a thread, first come first served.
 #[derive(Debug)]
 pub(crate) struct Queue<J> {
@@ -81,6 +84,15 @@ impl<J> Queue<J> {
     /// No code of others runs under the lock, so a poisoned one holds sound data.
     fn lock(&self) -> MutexGuard<'_, State<J>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Should a worker ever panic, callers are told that the store is closed instead of waiting for ever.
+pub(crate) struct AbandonOnExit<'a, J>(pub(crate) &'a Queue<J>);
+
+impl<J> Drop for AbandonOnExit<'_, J> {
+    fn drop(&mut self) {
+        self.0.abandon();
     }
 }
 

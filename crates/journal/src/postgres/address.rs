@@ -1,0 +1,114 @@
+//! Where a PostgreSQL database is, as a URL says it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+use tokio_postgres::config::{SslMode, TargetSessionAttrs};
+
+/// The address of a PostgreSQL database: `postgres://USER:PASSWORD@HOST:PORT/DATABASE?OPTION=VALUE`.
+///
+/// It may name several hosts, of which the one that can be written to is taken. Its debug form keeps the
+/// password to itself.
+#[derive(Clone, PartialEq, Eq)]
+pub struct PostgresUrl(pub(super) Box<tokio_postgres::Config>);
+
+/// Why a text is no address of a PostgreSQL database.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum NotAPostgresUrl {
+    /// It asks for an encrypted connection, which this store cannot make.
+    #[error(
+        "sslmode={0} not supported, expected disable: connect by a socket, over a private network, or \
+         through a tunnel"
+    )]
+    Encrypted(String),
+    /// It is not of the form of such an address.
+    #[error("not a PostgreSQL address, expected postgres://USER@HOST:PORT/DATABASE")]
+    Malformed(#[source] tokio_postgres::Error),
+}
+
+impl PostgresUrl {
+    /// Whether it names a password.
+    pub fn has_password(&self) -> bool {
+        self.0.get_password().is_some()
+    }
+
+    /// The same address with this password.
+    #[must_use]
+    pub fn with_password(mut self, password: &str) -> PostgresUrl {
+        self.0.password(password);
+        self
+    }
+}
+
+impl FromStr for PostgresUrl {
+    type Err = NotAPostgresUrl;
+
+    fn from_str(text: &str) -> Result<PostgresUrl, NotAPostgresUrl> {
+        // Told here, and by its own name: some modes are not even words to what reads the rest.
+        let asked = text
+            .split(['?', '&'])
+            .find_map(|part| part.strip_prefix("sslmode="));
+        if let Some(mode) = asked.filter(|mode| !["disable", "allow", "prefer"].contains(mode)) {
+            return Err(NotAPostgresUrl::Encrypted(mode.to_owned()));
+        }
+        let text = text.replace("sslmode=allow", "sslmode=prefer");
+        let mut config: tokio_postgres::Config = text.parse().map_err(NotAPostgresUrl::Malformed)?;
+        config.ssl_mode(SslMode::Disable);
+        // Of a pair of which one copies the other, the one that may be written to.
+        config.target_session_attrs(TargetSessionAttrs::ReadWrite);
+        if config.get_application_name().is_none() {
+            config.application_name("cavalettres");
+        }
+        Ok(PostgresUrl(Box::new(config)))
+    }
+}
+
+impl fmt::Debug for PostgresUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PostgresUrl")
+            .field("hosts", &self.0.get_hosts())
+            .field("database", &self.0.get_dbname())
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{NotAPostgresUrl, PostgresUrl};
+
+    fn read(text: &str) -> Result<PostgresUrl, NotAPostgresUrl> {
+        text.parse()
+    }
+
+    #[test]
+    fn a_password_is_not_shown() {
+        let url = read("postgres://ada:hunter2@db.example:5433/games").expect("an address");
+        assert!(url.has_password());
+        assert!(!format!("{url:?}").contains("hunter2"), "{url:?}");
+        let url = read("postgres://ada@db.example/games").expect("an address");
+        assert!(!url.has_password() && url.with_password("x").has_password());
+    }
+
+    #[test]
+    fn encryption_is_refused_rather_than_forgotten() {
+        for mode in ["require", "verify-ca", "verify-full"] {
+            let refused = read(&format!("postgres://ada@db.example/games?a=b&sslmode={mode}"));
+            assert!(
+                matches!(&refused, Err(NotAPostgresUrl::Encrypted(found)) if found == mode),
+                "{refused:?}"
+            );
+        }
+        for mode in ["disable", "allow", "prefer"] {
+            read(&format!("postgres://ada@db.example/games?sslmode={mode}")).expect("no more than we can");
+        }
+    }
+
+    #[test]
+    fn what_is_no_address_is_refused() {
+        for text in ["postgres://h:port/", "postgres://h/db?colour=red"] {
+            assert!(matches!(read(text), Err(NotAPostgresUrl::Malformed(_))), "{text}");
+        }
+    }
+}
