@@ -14,6 +14,10 @@ use serde_json::{Value, json};
 
 use crate::tool;
 
+/// What is run a second time on PostgreSQL: the server as its clients see it. The tests of the journal go over
+/// both stores by themselves, and no others care which it is.
+const ON_POSTGRES: &str = "server test";
+
 /// One test program.
 #[derive(Clone, Debug, PartialEq)]
 struct Program {
@@ -22,6 +26,8 @@ struct Program {
     /// The folder of its crate, where cargo would run it.
     folder: PathBuf,
     file: PathBuf,
+    /// The store that it is to run on, where that is not the usual one.
+    store: Option<&'static str>,
 }
 
 /// Builds every test program and the server, and keeps the list of them for [`run`].
@@ -59,6 +65,7 @@ fn programs(messages: &str) -> Vec<Program> {
                 name,
                 folder,
                 file: told["executable"].as_str()?.into(),
+                store: None,
             })
         })?
     };
@@ -69,6 +76,7 @@ fn programs(messages: &str) -> Vec<Program> {
 /// first.
 pub(crate) fn run() -> Result<(), String> {
     let mut waiting = kept()?;
+    waiting.extend(on_postgres(&waiting));
     let times = Mutex::new(last_times());
     {
         let times = times.lock().expect("nobody panics with the times");
@@ -113,9 +121,24 @@ pub(crate) fn run() -> Result<(), String> {
     Err(format!("tests failed in {}", failed.join(", ")))
 }
 
+/// The programs of the list that run on PostgreSQL as well.
+fn on_postgres(programs: &[Program]) -> Vec<Program> {
+    let again = programs.iter().filter(|program| program.name == ON_POSTGRES);
+    let again = again.map(|program| Program {
+        name: format!("{} on PostgreSQL", program.name),
+        store: Some("postgres"),
+        ..program.clone()
+    });
+    again.collect()
+}
+
 /// Runs one program; its last word, or everything it said when it failed.
 fn attend(program: &Program, cores: usize) -> Result<String, String> {
-    let done = Command::new(&program.file)
+    let mut command = Command::new(&program.file);
+    if let Some(store) = program.store {
+        command.env("STORE", store);
+    }
+    let done = command
         .arg(format!("--test-threads={cores}"))
         .current_dir(&program.folder)
         .env("CARGO_MANIFEST_DIR", &program.folder)
@@ -153,6 +176,7 @@ fn kept() -> Result<Vec<Program>, String> {
             name: told["name"].as_str()?.to_string(),
             folder: told["folder"].as_str()?.into(),
             file: told["file"].as_str()?.into(),
+            store: None,
         })
     };
     let programs: Vec<Program> = list.iter().filter_map(program).collect();
@@ -193,8 +217,25 @@ mod tests {
             name: "room test".to_string(),
             folder: "/h/crates/room".into(),
             file: "/t/it-1".into(),
+            store: None,
         };
         assert_eq!(programs(&messages), [expected]);
+    }
+
+    #[test]
+    fn the_socket_suite_runs_on_both_stores() {
+        let program = |name: &str| Program {
+            name: name.to_string(),
+            folder: "/h".into(),
+            file: "/t/it-1".into(),
+            store: None,
+        };
+        let again = on_postgres(&[program("room test"), program(ON_POSTGRES)]);
+        let told: Vec<_> = again
+            .iter()
+            .map(|program| (program.name.as_str(), program.store))
+            .collect();
+        assert_eq!(told, [("server test on PostgreSQL", Some("postgres"))]);
     }
 
     #[test]

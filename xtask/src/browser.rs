@@ -1,9 +1,8 @@
 //! The browsers that the end-to-end tests drive.
 
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
 
-use crate::tool;
+use crate::packages;
 
 /// A browser and where it comes from.
 struct Browser {
@@ -57,8 +56,7 @@ impl Browser {
         if let Some(found) = self.find() {
             return Ok(found);
         }
-        println!("no {name} found: installing it from the system's packages");
-        self.install().map_err(|problem| {
+        packages::install(name, self.packages).map_err(|problem| {
             format!("{problem}; install {name} yourself, or name one with {variable}=/path/to/it")
         })?;
         self.find()
@@ -72,42 +70,4 @@ impl Browser {
             .flat_map(|name| std::env::split_paths(&path).map(move |folder| folder.join(name)))
             .find(|program| program.is_file())
     }
-
-    fn install(&self) -> Result<(), String> {
-        let Self { name, packages, .. } = self;
-        if !tool::answers("apt-get") {
-            return Err(format!("{name} not found, and no apt-get to install it"));
-        }
-        let root = Command::new("id")
-            .arg("-u")
-            .stderr(Stdio::null())
-            .output()
-            .is_ok_and(|output| output.stdout == b"0\n");
-        if !root && !tool::answers("sudo") {
-            return Err(format!(
-                "{name} not found, and neither root nor sudo to install it"
-            ));
-        }
-        tool::run(apt(root).arg("update"))?;
-        let mut done = Ok(());
-        for package in *packages {
-            done = tool::run(apt(root).args(["install", "--yes", "--no-install-recommends", package]));
-            if done.is_ok() {
-                break;
-            }
-        }
-        done
-    }
-}
-
-fn apt(root: bool) -> Command {
-    let mut command = if root {
-        Command::new("apt-get")
-    } else {
-        let mut command = Command::new("sudo");
-        command.arg("apt-get");
-        command
-    };
-    command.arg("--quiet");
-    command
 }

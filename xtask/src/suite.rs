@@ -2,7 +2,7 @@
 
 use crate::generated::Generated;
 use crate::steps::{Step, walk};
-use crate::{binaries, browser, budget, front, proof, rules, tidy, tool, wasm};
+use crate::{binaries, browser, budget, front, postgres, proof, rules, tidy, tool, wasm};
 
 /// How many times as many random games `--long` plays; `game-testkit` reads it.
 const LONG: &str = "10";
@@ -165,8 +165,10 @@ pub(crate) fn run(long: bool) -> Result<(), String> {
     // Here and not in a step, for it may ask for a password.
     println!("{}", browser::chromium()?.display());
     println!("{}", browser::firefox()?.display());
+    let postgres = postgres::programs()?.display().to_string();
+    println!("{postgres}");
     Generated::remember()?;
-    let mut surroundings = Vec::new();
+    let mut surroundings = vec![(postgres::VARIABLE, postgres)];
     if long {
         surroundings.push(("TEST_EFFORT", LONG.to_string()));
     }

@@ -239,7 +239,7 @@ mod tests {
     use super::*;
 
     fn door(most: usize, each: usize) -> Arc<Door> {
-        let mut config = Config::new(([127, 0, 0, 1], 0).into(), None);
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), crate::Database::Memory);
         config.limits.connections = most;
         config.limits.connections_each = each;
         Door::new(&config)

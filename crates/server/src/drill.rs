@@ -3,18 +3,16 @@
 //! They are the house's own tables, journal and all, and lack the door only: what is measured is what is
 //! served.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use journal::{SqliteStore, Store};
 use protocol::Order;
 use room::{Host, Input, Name, Place, PlaceSpec, PlayerId, Quota, Salt, TableSpec};
 
 use crate::identity::{CookieKey, Guest};
 use crate::lifecycle::ServeError;
 use crate::live::LiveTable;
-use crate::{Config, House};
+use crate::{Config, Database, House};
 
 /// The one who plays both sides of every table.
 const PLAYER: PlayerId = PlayerId(1);
@@ -32,16 +30,13 @@ pub struct DrillTable {
 }
 
 impl Drill {
-    /// A house whose journal is the file `database`, or nothing but memory.
+    /// A house whose journal is kept in `database`.
     ///
     /// # Errors
     /// When the journal cannot be opened.
-    pub fn open(database: Option<PathBuf>) -> Result<Drill, ServeError> {
-        let store: Arc<dyn Store> = match &database {
-            Some(path) => Arc::new(SqliteStore::open(path)?),
-            None => Arc::new(SqliteStore::in_memory()?),
-        };
-        let mut config = Config::new(([127, 0, 0, 1], 0).into(), database);
+    pub fn open(database: &Database) -> Result<Drill, ServeError> {
+        let store = database.open()?;
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), database.clone());
         config.idle = Duration::ZERO;
         let house = Arc::new(House::new(config, store, CookieKey::new([0; 32]), None));
         Ok(Drill { house })

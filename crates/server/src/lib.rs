@@ -11,6 +11,7 @@ mod bots;
 mod budget;
 mod census;
 mod chance;
+mod database;
 mod descriptors;
 mod dictionary;
 mod digest;
@@ -49,13 +50,13 @@ mod wire;
 mod within;
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use lexicon::Lexicon;
 
 pub use address::{NotASubnet, Subnet};
+pub use database::{Database, NotADatabase};
 pub use drill::{Drill, DrillTable};
 pub use lifecycle::{Running, ServeError, start, with_causes};
 pub use limits::{Limits, Pace};
@@ -76,8 +77,8 @@ pub struct Config {
     pub trusted_proxies: Vec<Subnet>,
     /// What clients are granted.
     pub limits: Limits,
-    /// The file of the journal; none to keep everything in memory.
-    pub database: Option<PathBuf>,
+    /// Where the journal is kept.
+    pub database: Database,
     /// The least time a computer player takes, so that a person sees it move.
     pub bot_pause: Duration,
     /// How many computer players think at a time.
@@ -109,7 +110,7 @@ pub enum Counts {
 
 impl Config {
     /// The usual way: everything as players expect it.
-    pub fn new(addr: SocketAddr, database: Option<PathBuf>) -> Config {
+    pub fn new(addr: SocketAddr, database: Database) -> Config {
         Config {
             addr,
             metrics: Counts::Untold,

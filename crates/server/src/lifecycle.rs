@@ -5,12 +5,11 @@
 //! what was accepted is kept.
 
 use std::net::SocketAddr;
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use journal::{OpenError, SqliteStore, Store, StoreError};
+use journal::{OpenError, StoreError};
 use metrics_exporter_prometheus::PrometheusHandle;
 use room::Millis;
 use tokio::net::TcpListener;
@@ -82,13 +81,7 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
         }
         tracing::warn!(seed, "SEEDED: every deal is known beforehand, for tests only");
     }
-    let store: Arc<dyn Store> = match &config.database {
-        Some(path) => {
-            make_folder(path).map_err(ServeError::Folder)?;
-            Arc::new(SqliteStore::open(path)?)
-        }
-        None => Arc::new(SqliteStore::in_memory()?),
-    };
+    let store = config.database.open()?;
     let fresh = room::hex(&identity::random_bytes());
     let key = store.init_setting("cookie-key", &fresh).await?;
     let key = room::unhex(&key)
@@ -154,13 +147,6 @@ async fn listen(addr: SocketAddr) -> std::io::Result<(TcpListener, SocketAddr)> 
     let listener = TcpListener::bind(addr).await?;
     let addr = listener.local_addr()?;
     Ok((listener, addr))
-}
-
-fn make_folder(path: &Path) -> std::io::Result<()> {
-    match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => std::fs::create_dir_all(folder),
-        _ => Ok(()),
-    }
 }
 
 /// Notes that the server is alive, and lets idle tables leave.

@@ -5,11 +5,10 @@
 
 use std::io::IsTerminal as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
 
 use clap::Args;
 use serde_json::json;
-use server::{Config, Counts, Limits, PublicUrl, Running, Subnet};
+use server::{Config, Counts, Database, Limits, NotADatabase, PublicUrl, Running, Subnet};
 
 use crate::dictionary::ListArgs;
 use crate::failure::Failure;
@@ -20,8 +19,9 @@ pub(crate) struct Serve {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:8080")]
     addr: SocketAddr,
-    /// Where the games are kept: `sqlite:FILE`, or `sqlite::memory:` to keep nothing; by default a
-    /// file in the platform's data directory
+    /// Where the games are kept: `sqlite:FILE`, `postgres://USER@HOST/DATABASE` (its password, if it asks
+    /// for one, in PGPASSWORD), or `sqlite::memory:` to keep nothing; by default a file in the platform's
+    /// data directory
     #[arg(long, value_name = "URL")]
     database: Option<String>,
     /// The address players know the house by, as `https://jeux.example`: invitations, their QR codes and
@@ -63,7 +63,7 @@ impl Serve {
             .with_ansi(std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none())
             .with_target(false)
             .init();
-        let mut config = Config::new(self.addr, database(self.database.as_deref())?);
+        let mut config = Config::new(self.addr, database(self.database)?);
         config.bot_pause = std::time::Duration::from_millis(self.bot_pause);
         config.lexicon = self.list.open()?;
         config.public_url = self.public_url;
@@ -105,23 +105,19 @@ fn announce(printer: &mut Printer, running: &Running) -> Result<(), Failure> {
     Ok(printer.flush()?)
 }
 
-/// The file that a database URL names; none when nothing is to be kept.
-fn database(url: Option<&str>) -> Result<Option<PathBuf>, Failure> {
+/// The database that a URL names, or the file of whoever names none.
+fn database(url: Option<String>) -> Result<Database, Failure> {
     let Some(url) = url else {
         let folders = directories::ProjectDirs::from("", "", "cavalettres");
         let folders =
             folders.ok_or_else(|| Failure::usage("no home directory, expected --database sqlite:FILE"))?;
-        return Ok(Some(folders.data_dir().join("journal.sqlite")));
+        return Ok(Database::File(folders.data_dir().join("journal.sqlite")));
     };
-    match url.strip_prefix("sqlite:") {
-        Some(":memory:") => Ok(None),
-        Some(file) if !file.trim_start_matches('/').is_empty() => {
-            Ok(Some(PathBuf::from(file.strip_prefix("//").unwrap_or(file))))
-        }
-        _ => Err(Failure::usage(format!(
-            "database \"{url}\" unknown, expected sqlite:FILE"
-        ))),
-    }
+    let database: Database = url
+        .parse()
+        .map_err(|error: NotADatabase| Failure::usage(server::with_causes(&error)))?;
+    // Where others on the machine do not see it, as they do see how a program was called.
+    Ok(database.or_password(std::env::var("PGPASSWORD").ok().as_deref()))
 }
 
 /// Waits for the machine or a person to say stop.
@@ -146,24 +142,5 @@ async fn asked_to_stop() {
     tokio::select! {
         () = interrupted => {}
         () = terminated => {}
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_database_is_a_file_or_nothing() {
-        let file = |url| database(Some(url)).unwrap();
-        assert_eq!(file("sqlite::memory:"), None);
-        assert_eq!(file("sqlite:games.sqlite"), Some("games.sqlite".into()));
-        assert_eq!(
-            file("sqlite:///var/games.sqlite"),
-            Some("/var/games.sqlite".into())
-        );
-        for other in ["", "sqlite:", "sqlite://", "postgres://localhost", "games.sqlite"] {
-            assert!(database(Some(other)).is_err(), "{other}");
-        }
     }
 }

@@ -51,7 +51,10 @@ fn the_search_looks_at_positions() {
 
 #[test]
 fn moves_are_kept_by_the_journal() {
-    let found = figures("journal");
+    let mut found = figures("journal");
+    assert_eq!(found.len(), 6);
+    // What so few moves take of the processor may be less than it is counted in.
+    found.retain(|(name, _)| name.starts_with("durable moves"));
     assert_eq!(found.len(), 3);
     assert!(found.iter().all(|(_, value)| *value > 0.0));
 }

@@ -225,6 +225,18 @@ fn wrong_addresses_and_databases_say_why() {
         (
             &[
                 "serve",
+                "--database",
+                "postgres://ada@localhost/games?sslmode=require",
+            ],
+            "sslmode=require not supported",
+        ),
+        (
+            &["serve", "--database", "postgres://ada@%2Fnowhere/games"],
+            "storage not reachable",
+        ),
+        (
+            &[
+                "serve",
                 "--addr",
                 "127.0.0.1:0",
                 "--database",

@@ -8,7 +8,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use journal::AppendError;
-use room::{Decided, Millis};
+use room::{Decided, Millis, Refusal};
 
 use super::hearing::{self, Told};
 use super::{Filing, Inner, LiveTable};
@@ -44,6 +44,9 @@ impl LiveTable {
             if matches!(error, AppendError::Closed) {
                 return Err(HouseFault::ShuttingDown.into());
             }
+            if matches!(error, AppendError::Conflict { .. }) {
+                return Err(self.catch_up(inner, house).await);
+            }
             metrics::journal_failed(error.code());
             tracing::error!(table = %self.id, error = &error as &dyn std::error::Error, "append failed");
             self.recover(inner, house, &error).await;
@@ -63,6 +66,16 @@ impl LiveTable {
             self.wake_bots(inner, house);
         }
         Ok(())
+    }
+
+    /// Another node has kept something of this table that was not known here: what was decided was decided of
+    /// the past, and is refused as any order is that comes too late.
+    async fn catch_up(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>) -> Denial {
+        self.reload(inner, house).await;
+        self.watch_clock(inner, house);
+        self.wake_bots(inner, house);
+        metrics::refused(Refusal::Stale.code());
+        Denial::Room(inner.room.table().spec().game.clone(), Refusal::Stale)
     }
 
     /// After a failed append only the journal knows what holds. What time or the computer would have

@@ -6,9 +6,9 @@ use journal::{SqliteStore, Store};
 use room::{Host, Name, Place, PlaceSpec, Quota, Salt, Seating, TableSpec};
 
 use super::*;
-use crate::Config;
 use crate::identity::CookieKey;
 use crate::thinkers::Entry;
+use crate::{Config, Database};
 
 pub(crate) const ADA: PlayerId = PlayerId(1);
 
@@ -19,14 +19,14 @@ pub(crate) async fn thoughtful() -> (Arc<House>, Arc<LiveTable>) {
 
 /// The same with a clock.
 async fn thoughtful_with(quota: Option<Quota>) -> (Arc<House>, Arc<LiveTable>) {
-    let mut config = Config::new(([127, 0, 0, 1], 0).into(), None);
+    let mut config = Config::new(([127, 0, 0, 1], 0).into(), Database::Memory);
     config.bot_pause = Duration::from_secs(3600);
     open(config, quota, Seating::Second).await
 }
 
 /// A table at which Ada begins, in a house where one computer thinks at a time and moves at once.
 pub(crate) async fn prompt() -> (Arc<House>, Arc<LiveTable>) {
-    let mut config = Config::new(([127, 0, 0, 1], 0).into(), None);
+    let mut config = Config::new(([127, 0, 0, 1], 0).into(), Database::Memory);
     config.bot_pause = Duration::ZERO;
     config.thinkers = 1;
     open(config, None, Seating::First).await
@@ -234,7 +234,7 @@ async fn timed() -> (Arc<House>, Arc<LiveTable>) {
 #[tokio::test]
 async fn a_table_taken_up_again_is_looked_at_when_a_flag_may_fall() {
     let (before, table) = timed().await;
-    let config = Config::new(([127, 0, 0, 1], 0).into(), None);
+    let config = Config::new(([127, 0, 0, 1], 0).into(), Database::Memory);
     let house = house(config, Arc::clone(&before.store));
     let table = house.table(&table.id).await.unwrap().unwrap();
     let inner = table.look().await;

@@ -3,19 +3,17 @@
 use std::env;
 use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use server::Config;
-use tempfile::TempDir;
 
 use crate::fixture::guest::fresh_key;
-use crate::fixture::{Guest, Socket, clock, lines, until};
+use crate::fixture::{Guest, Kept, Socket, clock, until};
 
 /// Tells a run of this test that it is the server to be killed, and where its journal is.
-const VICTIM: &str = "SERVER_CRASH_TEST_FILE";
+const VICTIM: &str = "SERVER_CRASH_TEST_DATABASE";
 
 /// Tells it by how many milliseconds its clock is ahead of the machine's.
 const AHEAD: &str = "SERVER_CRASH_TEST_AHEAD";
@@ -26,15 +24,16 @@ const HOUR: Duration = Duration::from_secs(3600);
 #[test]
 fn a_killed_server_loses_nothing_it_acknowledged() {
     let runtime = tokio::runtime::Runtime::new().expect("runtime");
-    match env::var_os(VICTIM) {
-        Some(path) => runtime.block_on(serve_for_ever(PathBuf::from(path))),
-        None => runtime.block_on(play_and_kill()),
+    match env::var(VICTIM) {
+        Ok(address) => runtime.block_on(serve_for_ever(&address)),
+        Err(_) => runtime.block_on(play_and_kill()),
     }
 }
 
 /// Serves until it is killed, and lets an hour pass for every line that it reads.
-async fn serve_for_ever(database: PathBuf) {
-    let config = Config::new(([127, 0, 0, 1], 0).into(), Some(database));
+async fn serve_for_ever(address: &str) {
+    let database = address.parse().expect("an address");
+    let config = Config::new(([127, 0, 0, 1], 0).into(), database);
     let clock = config.clock.clone();
     let ahead = env::var(AHEAD).expect("told").parse().expect("a number");
     clock.pass(Duration::from_millis(ahead));
@@ -53,14 +52,14 @@ struct Victim {
 
 impl Victim {
     /// Starts one whose clock is `ahead`: as if the last one had been down for so long.
-    fn start(database: &Path, ahead: Duration) -> Victim {
+    fn start(kept: &Kept, ahead: Duration) -> Victim {
         let mut process = Command::new(env::current_exe().expect("this test's binary"))
             .args([
                 "--exact",
                 "crash::a_killed_server_loses_nothing_it_acknowledged",
                 "--nocapture",
             ])
-            .env(VICTIM, database)
+            .env(VICTIM, kept.address())
             .env(AHEAD, ahead.as_millis().to_string())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -149,11 +148,10 @@ fn running(table: &Value) -> Option<(usize, u64)> {
 }
 
 async fn play_and_kill() {
-    let folder = TempDir::new().expect("temporary folder");
-    let database = folder.path().join("journal.sqlite");
+    let kept = Kept::new();
     let mut lot = Lot(0x5eed_cafe);
     let mut ahead = Duration::ZERO;
-    let mut victim = Victim::start(&database, ahead);
+    let mut victim = Victim::start(&kept, ahead);
     let guests = [Guest::arrive(victim.addr).await, Guest::arrive(victim.addr).await];
     let id = guests[0].invite(clock(600_000, 0)).await;
     guests[1].sit(&id).await;
@@ -164,7 +162,7 @@ async fn play_and_kill() {
     for round in 0..7 {
         let started = Instant::now();
         if round > 0 {
-            victim = Victim::start(&database, ahead);
+            victim = Victim::start(&kept, ahead);
         }
         let at = guests.each_ref().map(|guest| guest.at(victim.addr));
         let mut tabs = [at[0].socket(&id).await, at[1].socket(&id).await];
@@ -214,12 +212,12 @@ async fn play_and_kill() {
         }
     }
     assert!(acknowledged.len() > 14, "{acknowledged:?}");
-    flags_fall_after_a_restart(&database, &guests, ahead).await;
+    flags_fall_after_a_restart(&kept, &guests, ahead).await;
 }
 
 /// R24: a clock that ran when the server was killed runs out after it is back, with nobody there.
-async fn flags_fall_after_a_restart(database: &Path, guests: &[Guest; 2], ahead: Duration) {
-    let mut victim = Victim::start(database, ahead);
+async fn flags_fall_after_a_restart(kept: &Kept, guests: &[Guest; 2], ahead: Duration) {
+    let mut victim = Victim::start(kept, ahead);
     let at = guests.each_ref().map(|guest| guest.at(victim.addr));
     let id = at[0].invite(clock(HOUR.as_millis() as u64, 0)).await;
     at[1].sit(&id).await;
@@ -227,12 +225,12 @@ async fn flags_fall_after_a_restart(database: &Path, guests: &[Guest; 2], ahead:
     at[1].plays(&id, "e7e5").await;
     victim.kill();
     let kinds = || {
-        lines(database, &id)
+        kept.lines(&id)
             .into_iter()
             .map(|line| line.split('\t').nth(1).map(str::to_owned))
     };
     assert!(!kinds().any(|kind| kind.as_deref() == Some("flag")));
-    let mut victim = Victim::start(database, ahead + HOUR);
+    let mut victim = Victim::start(kept, ahead + HOUR);
     let table = at[0].at(victim.addr).table(&id).await;
     assert_eq!(
         table["status"]["phase"], "playing",

@@ -1,13 +1,12 @@
 //! A journal that fails, or was damaged.
 
+use std::path::Path;
+
 use serde_json::json;
 
 use crate::fixture::guest::fresh_key;
 use crate::fixture::http::get;
 use crate::fixture::{House, clock, until};
-
-const BREAK: &str = "CREATE TRIGGER broken BEFORE INSERT ON record BEGIN SELECT RAISE(ABORT, 'broken'); END";
-const MEND: &str = "DROP TRIGGER broken";
 
 /// R31, R38: what cannot be kept is neither told nor done, and can be asked again.
 #[tokio::test(flavor = "multi_thread")]
@@ -16,7 +15,7 @@ async fn what_the_journal_cannot_keep_does_not_happen() {
     let (white, black, id) = house.game(json!({})).await;
     let (mut w, mut b) = (white.socket(&id).await, black.socket(&id).await);
     let (k, v) = (fresh_key(), w.v());
-    house.meddle(BREAK);
+    house.kept().refuse("");
     for _ in 0..3 {
         w.ask(k, v, &json!({ "act": "e2e4" })).await;
         assert_eq!(w.answer(k).await, Err("storage".to_owned()));
@@ -28,7 +27,7 @@ async fn what_the_journal_cannot_keep_does_not_happen() {
         503
     );
     assert_eq!(white.table(&id).await["notices"], json!([]));
-    house.meddle(MEND);
+    house.kept().accept();
     w.ask(k, v, &json!({ "act": "e2e4" })).await;
     assert_eq!(w.answer(k).await, Ok(v + 1), "the same key, now kept");
     b.reach(v + 1).await;
@@ -50,10 +49,10 @@ async fn health_is_being_able_to_keep() {
             .filter(|line| line.starts_with("cavalettres_journal_failures_total{"));
         own.any(|line| line.contains("cause=\"refused\""))
     };
-    house.meddle(BREAK);
+    house.kept().refuse("");
     assert_eq!(health().await, 503);
     assert!(failures().await, "and it is counted");
-    house.meddle(MEND);
+    house.kept().accept();
     assert_eq!(health().await, 200);
 }
 
@@ -62,10 +61,7 @@ async fn health_is_being_able_to_keep() {
 async fn a_flag_falls_when_the_journal_is_back() {
     let house = House::open().await;
     let (white, black, id) = house.game(clock(1_000, 0)).await;
-    house.meddle(
-        "CREATE TRIGGER broken BEFORE INSERT ON record WHEN instr(NEW.record, char(9) || 'flag' || char(9)) > 0
-         BEGIN SELECT RAISE(ABORT, 'broken'); END",
-    );
+    house.kept().refuse("\tflag\t");
     white.plays(&id, "e2e4").await;
     black.plays(&id, "e7e5").await;
     until("the end of White's time", || async {
@@ -79,7 +75,7 @@ async fn a_flag_falls_when_the_journal_is_back() {
         "nothing comes before the flag"
     );
     assert_eq!(white.table(&id).await["status"]["phase"], "playing");
-    house.meddle(MEND);
+    house.kept().accept();
     let over = until("the flag", || async {
         let table = white.table(&id).await;
         (table["status"]["phase"] == "over").then_some(table)
@@ -96,17 +92,14 @@ async fn the_computer_moves_when_the_journal_is_back() {
     let id = white
         .invite(json!({ "opponent": { "kind": "bot", "level": 1 } }))
         .await;
-    house.meddle(
-        "CREATE TRIGGER broken BEFORE INSERT ON record WHEN instr(NEW.record, 'act' || char(9) || '1') > 0
-         BEGIN SELECT RAISE(ABORT, 'broken'); END",
-    );
+    house.kept().refuse("act\t1");
     let mut tab = white.socket(&id).await;
     tab.plays("e2e4").await;
     // The whole table is told when the computer's move could not be kept.
     tab.until(|tab| tab.heard.iter().skip(1).any(|frame| frame["t"] == "table"))
         .await;
     assert_eq!(tab.table["status"]["plies"], 1);
-    house.meddle(MEND);
+    house.kept().accept();
     tab.until(|tab| tab.table["status"]["plies"] == 2).await;
 }
 
@@ -156,15 +149,30 @@ async fn a_damaged_table_harms_no_other() {
 
 /// R38: damage that the start finds is told, though the games that can be read go on.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_damaged_file_is_found_at_the_start() {
+async fn damage_is_found_at_the_start() {
     let mut house = House::open().await;
     let (white, _, id) = house.game(json!({})).await;
-    house.meddle(
+    house.kept().meddle(
         "WITH RECURSIVE n(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 400)
          INSERT INTO record SELECT 'zzzzzzzz', n, hex(zeroblob(100)) FROM n",
+        "INSERT INTO record SELECT 'zzzzzzzz', n, repeat('0', 200) FROM generate_series(0, 400) AS n;
+         DELETE FROM record WHERE table_id = 'zzzzzzzz' AND seq = 200",
     );
     house.stop().await;
-    let mut bytes = std::fs::read(house.database()).expect("read");
+    if let Some(file) = house.kept().file() {
+        overwrite_a_page(&file, &id);
+    }
+    house.start_again().await;
+    until("the damage", || async {
+        (get(house.addr, "/healthz").await.status == 503).then_some(())
+    })
+    .await;
+    white.at(house.addr).plays(&id, "e2e4").await;
+}
+
+/// Of a file, one page that holds nothing of the game `id`.
+fn overwrite_a_page(file: &Path, id: &str) {
+    let mut bytes = std::fs::read(file).expect("read");
     let page = 4096;
     let is_full = |start: &usize| {
         let page = &bytes[*start..*start + page];
@@ -175,11 +183,5 @@ async fn a_damaged_file_is_found_at_the_start() {
     let hit = (0..bytes.len()).step_by(page).rfind(is_full);
     let hit = hit.expect("a page of nothing else");
     bytes[hit..hit + page].fill(0x55);
-    std::fs::write(house.database(), bytes).expect("overwritten");
-    house.start_again().await;
-    until("the damage", || async {
-        (get(house.addr, "/healthz").await.status == 503).then_some(())
-    })
-    .await;
-    white.at(house.addr).plays(&id, "e2e4").await;
+    std::fs::write(file, bytes).expect("overwritten");
 }

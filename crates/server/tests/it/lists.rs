@@ -155,8 +155,8 @@ async fn a_table_left_long_ago_has_ended() {
     house.stop().await;
     // As if its records had been made two days ago.
     house.meddle(
-        "UPDATE record SET record = '2:' || (CAST(substr(record, 3) AS INTEGER) - 172800000) \
-         || substr(record, instr(record, char(9)))",
+        "UPDATE record SET record = '2:' || (CAST(substr(record, 3, 13) AS bigint) - 172800000) \
+         || substr(record, 16)",
     );
     house.start_again().await;
     let host = host.at(house.addr);

@@ -21,6 +21,7 @@ mod invitation;
 mod journal;
 mod kit;
 mod lists;
+mod nodes;
 mod opening;
 mod orders;
 mod page;

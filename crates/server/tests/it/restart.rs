@@ -137,7 +137,7 @@ async fn clocks_run_on_after_the_machine_was_set_back() {
     // Everything that has been was a day ahead of the clock that the server finds.
     house.meddle(
         "UPDATE beat SET at_ms = at_ms + 86400000;
-         UPDATE record SET record = '2:' || (CAST(substr(record, 3, 13) AS INTEGER) + 86400000) || substr(record, 16)",
+         UPDATE record SET record = '2:' || (CAST(substr(record, 3, 13) AS bigint) + 86400000) || substr(record, 16)",
     );
     house.start_again().await;
     let white = white.at(house.addr);

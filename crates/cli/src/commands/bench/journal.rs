@@ -1,15 +1,16 @@
-//! Durable moves a second through room and journal, at one, a hundred and a thousand tables.
+//! Durable moves a second through room and journal, at one, a hundred and a thousand tables, and the processor
+//! time they take here; that of a database's server is not told.
 //!
-//! A durable move waits for the disk. What one table waits for alone, many share: the three figures show how
-//! well.
+//! A durable move waits for the disk. What one table waits for alone, many share: the figures show how well.
 
 use std::sync::Arc;
 use std::time::Instant;
 
 use catalog::Kind;
-use server::{Drill, DrillTable};
+use server::{Database, Drill, DrillTable, NotADatabase};
 
-use super::{Bed, Figure, runtime, script};
+use super::process::processor_time;
+use super::{Bed, Figure, Store, runtime, script};
 use crate::failure::Failure;
 use crate::printer::Printer;
 
@@ -17,29 +18,62 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     let kind = Kind::Echecs;
     let games = Arc::new(script::games(kind, 16));
     for tables in [1, 100, 1000] {
-        let file = bed.journal(&format!("durable-{tables}"));
+        let stores = bed.stores(&format!("durable-{tables}"));
         let tables = if bed.quick { tables.min(10) } else { tables };
-        let drill = Drill::open(Some(file)).map_err(Failure::usage)?;
-        let drill = Arc::new(drill);
-        let speed = runtime()?.block_on(play(&drill, kind, tables, &games))?;
-        Figure::new(format!("durable moves, {tables} tables"), speed, "moves/s").print(printer)?;
+        for store in stores {
+            measure_on(printer, &store, tables, &games)?;
+        }
     }
     Ok(())
 }
 
-/// Plays one game at each table, all at the same time, and gives the moves a second.
+fn measure_on(
+    printer: &mut Printer,
+    store: &Store,
+    tables: usize,
+    games: &Arc<Vec<Vec<String>>>,
+) -> Result<(), Failure> {
+    let database: Database = store
+        .address
+        .parse()
+        .map_err(|error| Failure::usage(server::with_causes(&error as &NotADatabase)))?;
+    let drill = Drill::open(&database).map_err(|error| Failure::usage(server::with_causes(&error)))?;
+    let played = runtime()?.block_on(play(&Arc::new(drill), Kind::Echecs, tables, games))?;
+    let name = format!("durable moves, {tables} tables, {}", store.name);
+    Figure::new(name, played.moves / played.seconds, "moves/s").print(printer)?;
+    match played.processor {
+        Some(processor) => {
+            let name = format!("processor time, {tables} tables, {}", store.name);
+            Figure::new(name, processor * 1000.0 / played.moves, "s per 1,000 moves").print(printer)
+        }
+        None => {
+            printer.message("processor time not measured: this system does not tell it");
+            Ok(())
+        }
+    }
+}
+
+/// What some games took.
+struct Played {
+    moves: f64,
+    seconds: f64,
+    processor: Option<f64>,
+}
+
+/// Plays one game at each table, all at the same time.
 async fn play(
     drill: &Arc<Drill>,
     kind: Kind,
     tables: usize,
     games: &Arc<Vec<Vec<String>>>,
-) -> Result<f64, Failure> {
+) -> Result<Played, Failure> {
     let mut set: Vec<DrillTable> = Vec::with_capacity(tables);
     for _ in 0..tables {
         let table = drill.set_table(kind.slug()).await;
         set.push(table.ok_or_else(|| Failure::usage("table cannot be set"))?);
     }
-    let start = Instant::now();
+    let used = || processor_time("self").map(|time| time.as_secs_f64());
+    let (start, before) = (Instant::now(), used());
     let mut playing = Vec::with_capacity(tables);
     for (number, mut table) in set.into_iter().enumerate() {
         let (drill, games) = (Arc::clone(drill), Arc::clone(games));
@@ -59,5 +93,9 @@ async fn play(
             .await
             .map_err(|error| Failure::usage(format!("table stopped: {error}")))??;
     }
-    Ok(moves as f64 / start.elapsed().as_secs_f64())
+    Ok(Played {
+        moves: moves as f64,
+        seconds: start.elapsed().as_secs_f64(),
+        processor: before.zip(used()).map(|(before, after)| after - before),
+    })
 }

@@ -4,7 +4,7 @@
 //! table's values add up to leaves out what allocating costs.
 
 use catalog::Kind;
-use server::Drill;
+use server::{Database, Drill};
 
 use super::process::resident;
 use super::{Bed, Figure, runtime, script};
@@ -25,7 +25,7 @@ pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     let kind = Kind::Echecs;
     let tables = bed.share(1000);
     let games = script::games(kind, 16);
-    let drill = Drill::open(Some(bed.journal("memory"))).map_err(Failure::usage)?;
+    let drill = Drill::open(&Database::File(bed.journal("memory"))).map_err(Failure::usage)?;
     runtime()?.block_on(async {
         // What the first tables bring with them, such as caches and stacks, is not theirs.
         idle(&drill, kind, BATCH).await?;

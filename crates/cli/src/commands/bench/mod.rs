@@ -33,6 +33,10 @@ pub(crate) struct Bench {
     /// Where journals are written; the speed of its disk is part of the figures
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
+    /// A PostgreSQL database to measure `journal` and `sockets` on as well, one for that alone: what they
+    /// write stays there
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
 }
 
 /// One kind of measurement.
@@ -60,6 +64,15 @@ enum Part {
 struct Bed {
     folder: PathBuf,
     quick: bool,
+    database: Option<String>,
+}
+
+/// Where journals are kept while they are measured.
+struct Store {
+    /// What figures call it.
+    name: &'static str,
+    /// As `serve --database` has it.
+    address: String,
 }
 
 impl Bed {
@@ -70,6 +83,19 @@ impl Bed {
         } else {
             full
         }
+    }
+
+    /// Every store to measure on, `name` being that of a new file.
+    fn stores(&self, name: &str) -> Vec<Store> {
+        let file = Store {
+            name: "SQLite",
+            address: format!("sqlite:{}", self.journal(name).display()),
+        };
+        let database = self.database.clone().map(|address| Store {
+            name: "PostgreSQL",
+            address,
+        });
+        std::iter::once(file).chain(database).collect()
     }
 
     /// A new file for a journal.
@@ -120,6 +146,7 @@ impl Bench {
         let bed = Bed {
             folder,
             quick: self.quick,
+            database: self.database,
         };
         let done = measure(printer, &bed, &self.parts);
         // What is left behind is a temporary file; nobody's figures depend on it.

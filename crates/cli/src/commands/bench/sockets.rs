@@ -10,7 +10,7 @@ use std::process::{Child, Command, Stdio};
 use catalog::Kind;
 
 use super::process::processor_time;
-use super::{Bed, Figure, runtime, script};
+use super::{Bed, Figure, Store, runtime, script};
 use crate::failure::Failure;
 use crate::printer::Printer;
 use client::{Guest, Player};
@@ -26,10 +26,9 @@ struct Served {
 }
 
 impl Served {
-    fn start(bed: &Bed, journal: &str) -> Result<Served, Failure> {
+    fn start(store: &Store) -> Result<Served, Failure> {
         let problem = |error: &dyn std::fmt::Display| Failure::usage(format!("server cannot start: {error}"));
         let program = std::env::current_exe().map_err(|error| problem(&error))?;
-        let database = format!("sqlite:{}", bed.journal(journal).display());
         let mut child = Command::new(program)
             .args([
                 "--json",
@@ -37,7 +36,7 @@ impl Served {
                 "--addr",
                 "127.0.0.1:0",
                 "--database",
-                &database,
+                &store.address,
             ])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -76,14 +75,17 @@ impl Drop for Served {
 
 pub(super) fn measure(printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
     let counts: &[usize] = if bed.quick { &[2] } else { &TABLES };
-    counts
-        .iter()
-        .try_for_each(|&tables| measure_at(tables, printer, bed))
+    counts.iter().try_for_each(|&tables| {
+        let stores = bed.stores(&format!("sockets-{tables}"));
+        stores
+            .iter()
+            .try_for_each(|store| measure_at(tables, store, printer))
+    })
 }
 
-fn measure_at(tables: usize, printer: &mut Printer, bed: &Bed) -> Result<(), Failure> {
+fn measure_at(tables: usize, store: &Store, printer: &mut Printer) -> Result<(), Failure> {
     let games = script::games(Kind::Echecs, tables);
-    let served = Served::start(bed, &format!("sockets-{tables}"))?;
+    let served = Served::start(store)?;
     runtime()?.block_on(async {
         let mut opened = Vec::with_capacity(tables);
         for number in 0..tables {
@@ -112,7 +114,7 @@ fn measure_at(tables: usize, printer: &mut Printer, bed: &Bed) -> Result<(), Fai
         }
         let seconds = start.elapsed().as_secs_f64();
         Figure::new(
-            format!("moves over sockets, {tables} tables"),
+            format!("moves over sockets, {tables} tables, {}", store.name),
             moves as f64 / seconds,
             "moves/s",
         )
@@ -120,7 +122,7 @@ fn measure_at(tables: usize, printer: &mut Printer, bed: &Bed) -> Result<(), Fai
         match (before, served.processor_time()) {
             (Some(before), Some(after)) => {
                 let each = (after - before) * 1000.0 / moves as f64;
-                let name = format!("processor time over sockets, {tables} tables");
+                let name = format!("processor time over sockets, {tables} tables, {}", store.name);
                 Figure::new(name, each, "s per 1,000 moves").print(printer)
             }
             _ => {

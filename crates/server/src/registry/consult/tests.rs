@@ -24,7 +24,7 @@ use crate::live::BOUND;
 use crate::locale::Asked;
 use crate::security::Caller;
 use crate::sessions::Session;
-use crate::{Config, House, dictionary};
+use crate::{Config, Database, House, dictionary};
 
 const ADA: PlayerId = PlayerId(1);
 const BLAISE: PlayerId = PlayerId(2);
@@ -34,7 +34,7 @@ const NEVER: Consultation<Rule> = Consultation::Never(Rule::Dictionary);
 
 /// A house that takes the chain of words up again, and lets any table go at the next sweep.
 fn house() -> Arc<House> {
-    let mut config = Config::new(([127, 0, 0, 1], 0).into(), None);
+    let mut config = Config::new(([127, 0, 0, 1], 0).into(), Database::Memory);
     config.idle = Duration::ZERO;
     let store = Arc::new(SqliteStore::in_memory().unwrap());
     let mut house = House::new(config, store, CookieKey::new([0; 32]), None);
