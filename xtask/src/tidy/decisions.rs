@@ -28,7 +28,8 @@ pub(super) fn check(tree: &Tree) -> Vec<String> {
 /// The name of a decision's file.
 fn decision(path: &str) -> Option<&str> {
     let name = path.strip_prefix(FOLDER)?;
-    name.starts_with(|first: char| first.is_ascii_digit()).then_some(name)
+    name.starts_with(|first: char| first.is_ascii_digit())
+        .then_some(name)
 }
 
 /// The file that a line of the table names.

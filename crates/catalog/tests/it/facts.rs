@@ -15,7 +15,9 @@ const EXAMPLE: &str = "mangeait";
 
 /// What a word game says of the example as it comes.
 fn example(kind: Kind) -> Option<bool> {
-    let mut own = catalog::word_rulings().iter().filter(|ruling| ruling.game == kind.slug());
+    let mut own = catalog::word_rulings()
+        .iter()
+        .filter(|ruling| ruling.game == kind.slug());
     let usual = own.find(|ruling| ruling.default)?;
     let word = lexicon::Word::read(EXAMPLE).expect("a word");
     Some(!catalog::french().spellings(&word, usual.set).is_empty())
