@@ -37,7 +37,6 @@ impl Chronicled for GuerreDesMots {
         ("simplified_strict", "it only forbids"),
         ("two_letter_links", "it only forbids"),
         ("cross_immune", "it only forbids"),
-        ("knights", "it only forbids"),
         ("draw", "it only forbids"),
         ("on_error", "what cost the turn is refused"),
         ("compounds", "it only forbids"),
