@@ -35,6 +35,7 @@ const TOLD: [folder: string, shared: Part[], games: Part[]][] = [
   ['games', ['shell'], ['shelf']],
   ['home', ['shell'], ['shelf']],
   ['ui', ['shell'], ['shelf']],
+  ['settings', ['shell', 'settings'], ['shelf', 'settings']],
   ['newgame', ['shell', 'choices'], ['shelf', 'choices']],
   ['book', ['shell', 'book', 'choices', 'table'], ['shelf', 'book']],
   ['print', ['shell', 'kit'], ['shelf']],
@@ -45,7 +46,7 @@ const TOLD: [folder: string, shared: Part[], games: Part[]][] = [
   ...games.map((game): [string, Part[], Part[]] => [
     `games/${game}`,
     ['shell', 'choices', 'table'],
-    ['shelf', 'choices', 'table'],
+    ['shelf', 'settings', 'choices', 'table'],
   ]),
 ];
 

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 export const PARTS = [
   'shell',
   'shelf',
+  'settings',
   'choices',
   'book',
   'kit',
@@ -39,6 +40,7 @@ export function partsOf(text: string, ...parts: Part[]): string {
 /** What a module of the shared text holds: parts of that text, and of the text of every game. */
 const SHARED: Record<string, { own: Part[]; games: Part[] }> = {
   shell: { own: ['shell'], games: ['shelf'] },
+  settings: { own: ['settings'], games: ['settings'] },
   choices: { own: ['choices'], games: ['choices'] },
   book: { own: ['book'], games: ['book'] },
   kit: { own: ['kit'], games: [] },

@@ -10,6 +10,10 @@ declare module '*.ftl?shell' {
 }
 
 /** What the dialog of a new game tells. */
+declare module '*.ftl?settings' {
+  const text: string;
+  export default text;
+}
 declare module '*.ftl?choices' {
   const text: string;
   export default text;

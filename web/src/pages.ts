@@ -21,6 +21,8 @@ export const pages = {
   mini: told('table', () => import('./home/Mini.svelte')),
   /** A clause on a card, which opens over another page. */
   card: told(['book', 'table'], () => import('./book/Card.svelte')),
+  /** What a visitor may set, under the gear of any page. */
+  settings: told('settings', () => import('./settings/SettingsPanel.svelte')),
   /** The dialog of a new game, which opens over another page. */
   newGame: told('choices', () => import('./newgame/NewGame.svelte')),
 };

@@ -6,7 +6,7 @@ import { naming } from './naming';
 export type Args = Record<string, FluentVariable>;
 
 /** What some pages tell besides what every page does. */
-export type Topic = 'choices' | 'book' | 'kit' | 'dictionary' | 'table';
+export type Topic = 'settings' | 'choices' | 'book' | 'kit' | 'dictionary' | 'table';
 
 /** What every page tells. Only the chosen language travels. */
 const SHELL: Record<Locale, () => Promise<{ default: string }>> = {
@@ -15,6 +15,7 @@ const SHELL: Record<Locale, () => Promise<{ default: string }>> = {
 };
 
 const TOPICS: Record<Topic, Record<Locale, () => Promise<{ default: string }>>> = {
+  settings: { fr: () => import('./fr.ftl?settings'), en: () => import('./en.ftl?settings') },
   choices: { fr: () => import('./fr.ftl?choices'), en: () => import('./en.ftl?choices') },
   book: { fr: () => import('./fr.ftl?book'), en: () => import('./en.ftl?book') },
   kit: { fr: () => import('./fr.ftl?kit'), en: () => import('./en.ftl?kit') },

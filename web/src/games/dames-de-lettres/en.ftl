@@ -20,6 +20,8 @@ outcome-dames-de-lettres-resignation = Resignation
 side-dames-de-lettres-0 = Red
 side-dames-de-lettres-1 = Black
 
+## Settings: what the panel of settings tells
+
 # Sounds
 sound-dames-de-lettres-turned = letters turned
 

@@ -20,6 +20,8 @@ outcome-dames-de-lettres-resignation = Abandon
 side-dames-de-lettres-0 = Rouges
 side-dames-de-lettres-1 = Noirs
 
+## Settings: what the panel of settings tells
+
 # Sounds
 sound-dames-de-lettres-turned = lettres retournées
 

@@ -24,6 +24,11 @@ outcome-echecs-resignation = Resignation
 outcome-echecs-time = Out of time
 outcome-echecs-time-no-mate = Out of time, no mate possible
 
+## Settings: what the panel of settings tells
+
+# Settings
+echecs-auto-queen = Always promote to a queen
+
 ## Choices: what the dialog of a new game tells, and the table
 
 # New game
@@ -37,9 +42,6 @@ echecs-legend-capture = possible capture
 echecs-legend-last = last move
 echecs-legend-threat = king in check
 echecs-legend-premove = planned move
-
-# Settings
-echecs-auto-queen = Always promote to a queen
 
 # Invitation
 invite-share-text-echecs = A game of chess? The table is set.

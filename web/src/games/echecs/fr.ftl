@@ -24,6 +24,11 @@ outcome-echecs-resignation = Abandon
 outcome-echecs-time = Temps écoulé
 outcome-echecs-time-no-mate = Temps écoulé, mat impossible
 
+## Settings: what the panel of settings tells
+
+# Settings
+echecs-auto-queen = Promouvoir toujours en dame
+
 ## Choices: what the dialog of a new game tells, and the table
 
 # New game
@@ -37,9 +42,6 @@ echecs-legend-capture = prise possible
 echecs-legend-last = dernier coup
 echecs-legend-threat = roi en échec
 echecs-legend-premove = coup prévu
-
-# Settings
-echecs-auto-queen = Promouvoir toujours en dame
 
 # Invitation
 invite-share-text-echecs = Une partie d’échecs ? La table est dressée.

@@ -40,9 +40,18 @@ seat-guerre-des-mots-ENE = East-North-East
 seat-guerre-des-mots-ESE = East-South-East
 seat-guerre-des-mots-SE = South-East
 
+## Settings: what the panel of settings tells
+
 # Sounds
 sound-guerre-des-mots-shot = shot
 sound-guerre-des-mots-goal = cross reached
+
+# Settings
+gdm-pace = Turns of several coups
+gdm-pace-slow = Slow
+gdm-pace-normal = Steady
+gdm-pace-fast = Quick
+gdm-pace-off = At once
 
 ## Choices: what the dialog of a new game tells, and the table
 
@@ -65,13 +74,6 @@ level-8-guerre-des-mots = All its strength, the whole dictionary, and your lette
 letters-set-guerre-des-mots = La Guerre des Mots
 
 ## Table: what tables and lessons alone tell
-
-# Settings
-gdm-pace = Turns of several coups
-gdm-pace-slow = Slow
-gdm-pace-normal = Steady
-gdm-pace-fast = Quick
-gdm-pace-off = At once
 
 # Invitation
 invite-share-text-guerre-des-mots = A game of La Guerre des Mots? The table is set.

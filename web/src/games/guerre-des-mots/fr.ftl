@@ -40,9 +40,18 @@ seat-guerre-des-mots-ENE = Est-Nord-Est
 seat-guerre-des-mots-ESE = Est-Sud-Est
 seat-guerre-des-mots-SE = Sud-Est
 
+## Settings: what the panel of settings tells
+
 # Sounds
 sound-guerre-des-mots-shot = tir
 sound-guerre-des-mots-goal = croix atteinte
+
+# Settings
+gdm-pace = Tours de plusieurs coups
+gdm-pace-slow = Lent
+gdm-pace-normal = Posé
+gdm-pace-fast = Vif
+gdm-pace-off = D’un trait
 
 ## Choices: what the dialog of a new game tells, and the table
 
@@ -65,13 +74,6 @@ level-8-guerre-des-mots = Toute sa force, tout le dictionnaire, et vos lettres d
 letters-set-guerre-des-mots = La Guerre des Mots
 
 ## Table: what tables and lessons alone tell
-
-# Settings
-gdm-pace = Tours de plusieurs coups
-gdm-pace-slow = Lent
-gdm-pace-normal = Posé
-gdm-pace-fast = Vif
-gdm-pace-off = D’un trait
 
 # Invitation
 invite-share-text-guerre-des-mots = Une partie de La Guerre des Mots ? La table est dressée.
