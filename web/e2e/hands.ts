@@ -40,6 +40,15 @@ export function handsOf(game: string): Hands {
   return hands;
 }
 
+/**
+ * A table of a game as it is opened, and a move of each side there: after these a game is resigned, and
+ * no longer called off.
+ */
+export function begunOf(game: string): Required<Hands>['begun'] & { salt: string } {
+  const { opening, begun = { moves: opening.slice(0, 2) } } = handsOf(game);
+  return { salt: SALT, ...begun };
+}
+
 /** The squares that an action names. */
 export function squaresIn(action: string): string[] {
   return action.toLowerCase().match(/[a-z]\d{1,2}/g) ?? [];
