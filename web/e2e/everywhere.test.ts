@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { endGame } from './ended.ts';
+import { endCard } from './end-card.ts';
+import { beginGame, resignGame } from './ended.ts';
 import { cleanEverywhere, WINDOWS } from './everywhere.ts';
 import { openTable, unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
@@ -22,7 +23,27 @@ scene('the home pages have no fault in any window, light and dark', async ({ vis
   await visitor.go('/');
   const yours = page.getByRole('region', { name: /^À vous de jouer/ });
   await yours.getByRole('link').first().waitFor();
+  await page.getByRole('button', { name: /^Toutes vos parties/ }).click();
+  await page.getByRole('region', { name: 'Vos parties', exact: true }).waitFor();
   await cleanEverywhere(page, 'home of one who comes back');
+});
+
+scene('the dictionary and what is not there have no fault in any window', async ({ visit }) => {
+  const visitor = await visit(COMING);
+  const { page } = visitor;
+  visitor.forgive(/status of 404/);
+  await visitor.go('/nulle-part');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await cleanEverywhere(page, 'a page that is not there');
+  await visitor.go('/dictionnaire');
+  await page.getByRole('heading', { name: /^Écrivez un mot/ }).waitFor();
+  await cleanEverywhere(page, 'the dictionary');
+  await visitor.go('/dictionnaire/cheval');
+  await page.getByText('nom masculin singulier').waitFor();
+  const letters = page.getByRole('region', { name: /^Que puis-je écrire/ });
+  await letters.getByRole('textbox', { name: 'Vos lettres' }).fill('valhec');
+  await letters.getByRole('link', { name: 'CHEVAL', exact: true }).waitFor();
+  await cleanEverywhere(page, 'a word');
 });
 
 for (const game of SLUGS) {
@@ -48,13 +69,26 @@ for (const game of SLUGS) {
     await cleanEverywhere(page, 'the box to print');
   });
 
-  scene(`the first step and the end of ${game} have no fault in any window`, async ({ visit }) => {
-    const visitor = await visit(COMING);
-    const { page } = visitor;
-    await visitor.go(`/lecon/${game}`);
-    await page.getByRole('grid').waitFor();
-    await cleanEverywhere(page, 'the first step');
-    await endGame(visitor, game);
-    await cleanEverywhere(page, 'the end of a game');
-  });
+  scene(
+    `the first step, a game and the end of ${game} have no fault in any window`,
+    async ({ visit }) => {
+      const visitor = await visit(COMING);
+      const { page } = visitor;
+      await visitor.go(`/lecon/${game}`);
+      await page.getByRole('grid').waitFor();
+      await cleanEverywhere(page, 'the first step');
+      await beginGame(visitor, game);
+      await cleanEverywhere(page, 'a game');
+      await resignGame(visitor);
+      await cleanEverywhere(page, 'the end of a game');
+      if (game !== SLUGS[0]) return;
+      await endCard(page)
+        .getByRole('button', { name: /^Revanche/ })
+        .click();
+      await endCard(page).waitFor({ state: 'detached' });
+      await visitor.go(`/table/${visitor.tableId}/1`);
+      await endCard(page).getByRole('heading').first().waitFor();
+      await cleanEverywhere(page, 'a game of the past');
+    },
+  );
 }
