@@ -208,6 +208,7 @@ gdm-zoom-in = Look closer
 gdm-zoom-out = See the whole board
 gdm-roster = The chains
 gdm-roster-letters = letters
+gdm-roster-arsenals = See everybody’s letters
 gdm-roster-open = See the players
 gdm-roster-close = Close the list of players
 gdm-you = You

@@ -208,6 +208,7 @@ gdm-zoom-in = Regarder de près
 gdm-zoom-out = Voir tout le plateau
 gdm-roster = Les chaînes
 gdm-roster-letters = lettres
+gdm-roster-arsenals = Voir les lettres de chacun
 gdm-roster-open = Voir les joueurs
 gdm-roster-close = Refermer la liste des joueurs
 gdm-you = Vous

@@ -14,7 +14,7 @@ import type { Tool } from './tools';
 import { chain, held, seat, view } from './fixture';
 import { GuerreDesMots } from './session.svelte';
 import { PACE } from './settings';
-import { arsenalTold } from './told';
+import { arsenalTold, openTold } from './told';
 
 let desk: Desk;
 let game: GuerreDesMots;
@@ -354,6 +354,38 @@ describe('around one screen', () => {
   it('covers nothing where Arsenals are open', () => {
     open({ ...shared(0), options: [['open_arsenals', 'true']] });
     expect(game.curtain).toBe(false);
+  });
+});
+
+describe('the letters of the others', () => {
+  const seats = [seat(0, held('R U S A')), seat(1, held('T + E/É C E/É A ?'))];
+  const told = () => seats.map((_, at) => openTold(game, at));
+
+  it('are told where Arsenals are open, in the usual order', () => {
+    open(table({ seats }, { options: [['open_arsenals', 'true']] }));
+    expect(told()).toEqual(['', 'E/É E/É A T C + ?']);
+  });
+
+  it('are told without their backs where accents do not count', () => {
+    const options: TableFrame['options'] = [
+      ['open_arsenals', 'true'],
+      ['accents', 'ignored'],
+    ];
+    open(table({ seats }, { options }));
+    expect(told()).toEqual(['', 'E E A T C + ?']);
+  });
+
+  it('are all told to those who watch', () => {
+    const you: TableFrame['you'] = { places: [], host: false };
+    open(table({ seats }, { you, options: [['open_arsenals', 'true']] }));
+    expect(told()[0]).toBe('U A R S');
+  });
+
+  it('are told once the game is over, and not before', () => {
+    open(table({ seats }));
+    expect(told()).toEqual(['', '']);
+    open(table({ seats, finish: 'resignation' }));
+    expect(told()[1]).toContain('T C');
   });
 });
 

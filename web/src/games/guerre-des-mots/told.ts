@@ -1,10 +1,11 @@
 import type { Square } from '../../board/grid';
 import { t } from '../../i18n';
 import { listOf } from '../../table/names';
+import type { Held } from '../../wire/guerre-des-mots/Held';
 import type { Taken } from '../../wire/guerre-des-mots/Taken';
 import { kindOf } from './ground';
 import type { GuerreDesMots } from './session.svelte';
-import { kindOf as pieceOf } from './shelf';
+import { kindOf as pieceOf, usual } from './shelf';
 import type { PlayedStep, Step } from './story';
 
 /** Letters in the order they lay, as they are read out. */
@@ -147,6 +148,15 @@ export function hintTold(game: GuerreDesMots): string | null {
 export function arsenalTold({ arsenal }: GuerreDesMots): string {
   const tiles = arsenal?.flatMap((held) => Array.from({ length: held.count }, () => pieceOf(held)));
   return tiles && tiles.length > 0 ? tiles.join(' ') : t('gdm-arsenal-empty');
+}
+
+/** The letters of somebody else where every Arsenal lies open, or the game is over; '' of none. */
+export function openTold(game: GuerreDesMots, seat: number): string {
+  const { arsenal, left } = game.view.seats[seat] ?? {};
+  const open = game.option('open_arsenals') === 'true' || game.view.finish !== null;
+  if (!arsenal || left || !open || seat === game.holder) return '';
+  const backs = ({ back, ...held }: Held) => ({ ...held, back: game.accents ? back : null });
+  return usual(arsenal.map(backs)).join(' ');
 }
 
 /** The chains that are looked at, in words. */
