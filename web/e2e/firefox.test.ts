@@ -46,11 +46,21 @@ const order = (id: string, inputs: readonly Input[]) =>
         return frame.v;
       };
       const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`);
-      await new Promise((open) => socket.addEventListener('open', open));
+      const refused: string[] = [];
+      socket.addEventListener('message', ({ data }) => {
+        if (String(data).includes('"t":"refused"')) refused.push(String(data));
+      });
+      await new Promise((open, failed) => {
+        socket.addEventListener('open', open);
+        socket.addEventListener('error', failed);
+      });
       for (const [at, input] of wishes.entries()) {
         const v = await version();
         socket.send(JSON.stringify({ t: 'do', d: { k: at + 1, v, input } }));
-        while ((await version()) === v) await new Promise((then) => setTimeout(then, 20));
+        while ((await version()) === v) {
+          if (refused.length > 0) throw new Error(refused.join());
+          await new Promise((then) => setTimeout(then, 20));
+        }
       }
       socket.close();
     },

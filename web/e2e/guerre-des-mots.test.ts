@@ -20,7 +20,7 @@ scene('two people on one screen play La Guerre des Mots to its end', async ({ vi
 
   // Nobody's Arsenal shows before its player is there.
   const arsenal = page.getByRole('group', { name: 'Arsenal' });
-  await expect.poll(() => arsenal.count()).toBe(0);
+  expect(await arsenal.count()).toBe(0);
   await warrior.unveil('Sud');
   await arsenal.waitFor();
 
@@ -43,7 +43,7 @@ scene('two people on one screen play La Guerre des Mots to its end', async ({ vi
   await expect.poll(() => warrior.moves()).toEqual([`S ${first}`]);
 
   // The other's word is typed as coups are written, first where it may not lie.
-  await expect.poll(() => arsenal.count()).toBe(0);
+  expect(await arsenal.count()).toBe(0);
   await warrior.unveil('Nord');
   await warrior.tell('N e22h (ELFE)');
   await page.getByRole('alert').getByRole('link').first().waitFor();

@@ -44,7 +44,7 @@ scene('a coup is there again when the page is loaded again', async (stage) => {
   await visitor.page.reload();
   await warrior.grid.waitFor();
   // Nobody sees it before its player is there.
-  await expect.poll(() => visitor.page.getByText(OPENING, { exact: true }).count()).toBe(0);
+  expect(await visitor.page.getByText(OPENING, { exact: true }).count()).toBe(0);
   await warrior.unveil('Sud');
   await expect.poll(() => hand.text.innerText()).toBe(OPENING);
   await hand.main.click();

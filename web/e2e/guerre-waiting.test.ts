@@ -46,8 +46,7 @@ scene('a computer plays for a friend who leaves, and gives the place back', asyn
       text,
     ),
   );
-  await there.goto('about:blank');
-  await Promise.all(told);
+  await Promise.all([...told, there.goto('about:blank')]);
   await here.getByText('La voisine joue pour Bob').first().waitFor();
   const roster = here.getByRole('region', { name: 'Les chaînes' });
   const seat = roster.getByRole('listitem').filter({ hasText: 'Bob' });

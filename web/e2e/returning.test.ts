@@ -31,7 +31,7 @@ scene('whoever comes back finds their game first, and nothing jumps', async ({ v
   await page.getByRole('grid').waitFor();
   await visitor.go('/');
   await yours.getByRole('link').first().waitFor();
-  await expect.poll(() => top()).toBe(before);
+  expect(await top()).toBe(before);
 });
 
 scene('the level of a box is remembered by itself', async ({ visit }) => {

@@ -93,7 +93,7 @@ export class Cueillette
   });
   readonly goal = $derived.by(() => t("cueillette-goal"));
   readonly legend = $derived.by((): Legend[] =>
-    ["capture", "last"].map((mark) => ({ mark, text: t(`legend-${mark}`) })),
+    ["capture", "last"].map((mark) => ({ mark, text: t(`board-${mark}`) })),
   );
   readonly hint = $derived.by(() =>
     this.chosen

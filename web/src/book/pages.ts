@@ -44,6 +44,9 @@ export function partsOf(blocks: readonly Block[]): Part[] {
   return parts;
 }
 
+/** Where the book tells a group of choices. */
+export const groupAnchor = (at: number): string => `variants-${at}`;
+
 /** Which paragraph a clause is told by first: the chapters', or else the answer to a question. */
 export function anchorsOf(book: Book): Map<string, Paragraph> {
   const anchors = new Map<string, Paragraph>();

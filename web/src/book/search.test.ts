@@ -50,12 +50,12 @@ describe('a search in a book', () => {
     expect(found('R8')).toEqual(['R8']);
   });
 
-  it('leads from a term of the index to its chapters, and from a choice to the variants', () => {
+  it('leads from a term of the index to its chapters, and from a choice to its group', () => {
     expect(searchIn('jeu', BOOK, 'chateau')).toEqual([
       { game: 'jeu', anchor: 'chapter-1', mark: '1', where: 'château' },
       { game: 'jeu', anchor: 'chapter-4', mark: '4', where: 'château' },
     ]);
-    expect(found('bloqué')).toEqual(['variants']);
+    expect(found('bloqué')).toEqual(['variants-0']);
   });
 
   it('asks for two letters at least', () => {

@@ -1,6 +1,6 @@
 import { fold } from '../dictionary/fold';
 import type { Book } from '../wire/book/Book';
-import { anchorsOf } from './pages';
+import { anchorsOf, groupAnchor } from './pages';
 
 /** A place in a book that was asked for. */
 export interface Hit {
@@ -46,9 +46,10 @@ export function searchIn(game: string, book: Book, asked: string): Hit[] {
     .flatMap(({ term, chapters }) =>
       chapters.map((n) => ({ game, anchor: `chapter-${n}`, mark: String(n), where: term })),
     );
-  const choices = book.groups
-    .flatMap((group) => group.choices)
-    .filter(({ title, values }) => holds([title, ...values.map(([, , say]) => say)].join(' ')))
-    .map(({ title }) => ({ game, anchor: 'variants', mark: '+', where: title }));
+  const choices = book.groups.flatMap((group, at) =>
+    group.choices
+      .filter(({ title, values }) => holds([title, ...values.map(([, , say]) => say)].join(' ')))
+      .map(({ title }) => ({ game, anchor: groupAnchor(at), mark: '+', where: title })),
+  );
   return [...numbered, ...terms, ...told, ...choices].slice(0, MOST);
 }
