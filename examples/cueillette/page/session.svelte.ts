@@ -208,7 +208,7 @@ export class Cueillette
   #play(leap: Leap): void {
     this.chosen = null;
     play("capture");
-    void this.send(leap.to, leap, { refused: () => this.shake(leap.from) });
+    void this.send(leap.to, leap, () => this.shake(leap.from));
   }
 
   protected changed({ fresh, undone, restarted }: Change): void {

@@ -3,13 +3,6 @@ import { play } from '../sound';
 import type { Desk } from '../table/desk.svelte';
 import type { Change } from '../table/reduce';
 
-/** What becomes of something that was sent and is still awaited. */
-export interface Answers {
-  refused?(): void;
-  /** The server has done it; the game tells of it before or after. */
-  done?(): void;
-}
-
 /**
  * A game at the table as every game has it: what the server shows, which position is looked at, and
  * what was sent and is awaited. `Sent` is what is shown of a move meanwhile, `Option` the names of the
@@ -78,16 +71,13 @@ export abstract class Play<View, Notice, Sent, Option extends string = never> {
 
   /**
    * Sends an act that is shown as done until the game tells of it, and no longer where it is
-   * refused. When the answer comes the game may have gone on, and nothing waits for it any more.
+   * refused. The server's answer comes before what the game tells: in between nothing can be sent again.
    */
-  protected send(act: string, sent: Sent, { refused, done }: Answers = {}): Promise<void> {
+  protected send(act: string, sent: Sent, refused?: () => void): Promise<void> {
     this.pending = sent;
-    return this.desk.live.order({ act }).then((verdict) => {
-      if (this.pending !== sent) return;
-      if (verdict.done) {
-        done?.();
-        return;
-      }
+    return this.desk.live.order({ act }).then(({ done }) => {
+      // When the answer comes the game may have gone on, and nothing waits for it any more.
+      if (done || this.pending !== sent) return;
       this.pending = null;
       play('refused');
       refused?.();

@@ -11,7 +11,6 @@ class Plain extends Play<unknown, string, { name: string }, 'level' | 'clock'> {
   readonly plies = 3;
   protected readonly usual = { level: 'none', clock: 'none' };
   readonly refused: string[] = [];
-  readonly done: string[] = [];
   begun = true;
 
   cancel(): boolean {
@@ -22,12 +21,9 @@ class Plain extends Play<unknown, string, { name: string }, 'level' | 'clock'> {
 
   play(name: string) {
     const sent = { name };
-    return this.send(name, sent, {
-      refused: () => {
-        this.refused.push(name);
-        this.shake('e2');
-      },
-      done: () => this.done.push(name),
+    return this.send(name, sent, () => {
+      this.refused.push(name);
+      this.shake('e2');
     });
   }
 
@@ -76,7 +72,6 @@ describe('what is sent', () => {
     answers[0]!(DONE);
     await answered;
     expect(game.pending).toEqual({ name: 'e4' });
-    expect(game.done).toEqual(['e4']);
     watcher!(told);
     expect(game.pending).toBeNull();
     expect(sound.play).not.toHaveBeenCalled();

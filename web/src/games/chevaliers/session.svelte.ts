@@ -342,7 +342,7 @@ export class Chevaliers extends Play<View, Notice, Plan, keyof typeof OPTIONS> i
     this.#chosen = null;
     this.#hops = [];
     play(moveSound(plan.text));
-    void this.send(plan.text, plan, { refused: () => this.shake(plan.from) });
+    void this.send(plan.text, plan, () => this.shake(plan.from));
   }
 
   protected changed({ fresh, undone, restarted }: Change): void {

@@ -375,7 +375,7 @@ export class DamesDeLettres
     this.#chosen = null;
     play(slideSound(sent.slide.captures.length, sent.words.length));
     // F2: a refused move stays composed, to be mended.
-    void this.send(sent.text, sent, { refused: () => this.shake(sent.slide.to) });
+    void this.send(sent.text, sent, () => this.shake(sent.slide.to));
   }
 
   protected changed({ fresh, undone, restarted }: Change): void {

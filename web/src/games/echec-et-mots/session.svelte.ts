@@ -364,7 +364,7 @@ export class EchecEtMots
         this.held = { ...attempt, word: null };
       }
     };
-    void this.send(written(attempt), attempt, { refused });
+    void this.send(written(attempt), attempt, refused);
   }
 
   protected changed({ fresh, undone, restarted }: Change): void {

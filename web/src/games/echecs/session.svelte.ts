@@ -256,7 +256,7 @@ export class Echecs extends Play<View, Notice, Attempt, keyof typeof OPTIONS> im
     this.premove = null;
     this.chosen = null;
     play(this.captures(attempt.from, attempt.to) ? 'capture' : 'move');
-    void this.send(uci(attempt), attempt, { refused: () => this.shake(attempt.from) });
+    void this.send(uci(attempt), attempt, () => this.shake(attempt.from));
   }
 
   #promotes(from: Square, to: Square): boolean {

@@ -361,8 +361,7 @@ export class GuerreDesMots
   /** Plays a coup as it is written. */
   override say(act: string): Promise<void> {
     // A refused coup stays composed, to be mended.
-    // 10.5: what one consents to is told as the coup of whoever asked, so the answer must do.
-    return this.send(act, act, { done: () => (this.pending = null) });
+    return this.send(act, act);
   }
 
   /** A square in words, for those who listen to the board. */
@@ -402,11 +401,10 @@ export class GuerreDesMots
     const steps = stepsOf(told);
     const own = this.desk.live.seats;
     const others = (notice: Notice) => 'seat' in notice && !own.includes(notice.seat);
+    // 10.5: what one consents to is told as the coup of whoever asked, and answers it all the same.
+    this.answered();
     if (!this.desk.live.shared && told.every(others)) this.#fit();
-    else {
-      this.cancel();
-      this.pending = null;
-    }
+    else this.cancel();
     for (const notice of told)
       if (notice.kind === 'asked' || notice.kind === 'declined')
         for (const sound of soundsOf(notice)) play(sound);

@@ -69,6 +69,19 @@ it('counts a game that is won as one, and a shared one as half', () => {
 });
 
 describe('composing', () => {
+  it('is played once, however often it is pressed before the table tells of it', async () => {
+    open(table({ seats: [seat(0, held('R U S A ?')), seat(1, null)] }));
+    game.press('e22');
+    type('RUSA');
+    await vi.waitFor(() => expect(game.ready).toBe(true));
+    game.confirm();
+    // The server's answer comes first.
+    await Promise.resolve();
+    flushSync();
+    game.confirm();
+    expect(sent).toHaveLength(1);
+  });
+
   it('goes on where it was when the page is loaded again', () => {
     const seats = [seat(0, held('R U S A ?')), seat(1, null)];
     open(table({ seats }));
