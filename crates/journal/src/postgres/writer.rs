@@ -69,6 +69,8 @@ impl Writer {
             Ok(()) => batch.settle(Ok(())),
             // Nothing is known of any, and another server is not there to ask.
             Err(failure @ Failure::Lost(_)) => batch.settle(Err(failure.into())),
+            // Nor of those whose transaction may have taken place: in halves they would be tried again.
+            Err(failure) if self.doubt.is_some() => batch.settle(Err(failure.into())),
             // One call's failure, such as a record too large, must not become its neighbours'.
             Err(_) if batch.len() > 1 => {
                 let (half, rest) = batch.halves();
