@@ -22,9 +22,12 @@ pub(super) type Values<'a> = [&'a (dyn ToSql + Sync)];
 pub(super) type Step<'a> = (&'static str, Vec<&'a (dyn ToSql + Sync)>);
 
 /// What every session is set to. A commit is durable before it is told, whatever the database's default;
-/// who stops in the middle of a transaction holds nobody up for long; and statements are planned once: each
-/// looks up rows by a key, so that no other plan would be better for other values.
+/// statements take the time they take, and patience is ours alone; who stops in the middle of a transaction
+/// holds nobody up for long; and statements are planned once: each looks up rows by a key, so that no other
+/// plan would be better for other values.
 const SET_UP: &str = "
+    SET statement_timeout = 0;
+    SET lock_timeout = 0;
     SET idle_in_transaction_session_timeout = '10s';
     SET plan_cache_mode = force_generic_plan;
     SET jit = off;
