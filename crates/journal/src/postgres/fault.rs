@@ -1,7 +1,7 @@
 //! What PostgreSQL's failures mean: to a caller, and to whoever is to try again.
 
 use thiserror::Error;
-use tokio_postgres::error::{DbError, SqlState};
+use tokio_postgres::error::{DbError, Severity, SqlState};
 
 use crate::{StorageError, StorageFault, StoreError};
 
@@ -42,7 +42,7 @@ impl From<tokio_postgres::Error> for Failure {
             };
         };
         // After these the server has hung up, whatever else it says.
-        let hung_up = matches!(told.severity(), "FATAL" | "PANIC") || is_away(told.code());
+        let hung_up = is_fatal(told) || is_away(told.code());
         // One that may not be written to any more gave its place to another, which is to be found.
         if hung_up || *told.code() == SqlState::READ_ONLY_SQL_TRANSACTION {
             return Failure::Lost(Some(error));
@@ -80,6 +80,11 @@ impl From<Failure> for StoreError {
     fn from(failure: Failure) -> StoreError {
         StoreError::Storage(failure.into())
     }
+}
+
+/// Whether the server hangs up after this. The word for it is told in the server's language as well.
+fn is_fatal(told: &DbError) -> bool {
+    matches!(told.parsed_severity(), Some(Severity::Fatal | Severity::Panic))
 }
 
 /// Whether the server says that it is not there, or not yet.
