@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use thiserror::Error;
 use tokio_postgres::config::{SslMode, TargetSessionAttrs};
@@ -58,6 +59,13 @@ impl FromStr for PostgresUrl {
         config.ssl_mode(SslMode::Disable);
         // Of a pair of which one copies the other, the one that may be written to.
         config.target_session_attrs(TargetSessionAttrs::ReadWrite);
+        // A host that vanished is noticed within half a minute, also where nobody waits for an answer.
+        if !text.contains("keepalives") {
+            config
+                .keepalives_idle(Duration::from_secs(10))
+                .keepalives_interval(Duration::from_secs(5))
+                .keepalives_retries(3);
+        }
         if config.get_application_name().is_none() {
             config.application_name("cavalettres");
         }
