@@ -13,7 +13,8 @@ use crate::{Mark, Summary, TableId};
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct Plan<'a> {
     /// Table, place and text, in the order of tables: two writers who have tables in common come to them in
-    /// one order, and none waits for the other who waits for it.
+    /// one order. With `guards`, which are taken later, they may still wait for each other: then the database
+    /// ends one of them, which is tried anew.
     pub(super) records: (Vec<&'a str>, Vec<i64>, Vec<&'a str>),
     /// The places after the last record of tables that get none, to be taken and given back: their length
     /// must hold as well until what is filed of them is written.
