@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use journal::{OpenError, StoreError};
+use journal::{OpenError, StorageFault, StoreError};
 use metrics_exporter_prometheus::PrometheusHandle;
 use room::Millis;
 use tokio::net::TcpListener;
@@ -186,11 +186,30 @@ async fn look_over(house: Arc<House>) {
         Ok(found) => found.join("; "),
         // Closed before it was looked through.
         Err(StoreError::Closed) => return,
+        Err(error) if is_no_damage(&error) => {
+            metrics::journal_failed(error.code());
+            let error = &error as &dyn std::error::Error;
+            tracing::warn!(error, "journal not looked over for damage");
+            return;
+        }
         Err(error) => with_causes(&error),
     };
     house.damaged.store(true, Ordering::Relaxed);
-    metrics::journal_failed(journal::StorageFault::Corrupt.code());
+    metrics::journal_failed(StorageFault::Corrupt.code());
     tracing::error!(found, "the journal is damaged: restore it from a backup");
+}
+
+/// Whether nothing was looked at, so that this says nothing of what lies there.
+fn is_no_damage(error: &StoreError) -> bool {
+    let away = [
+        StorageFault::Unreachable,
+        StorageFault::Busy,
+        StorageFault::Refused,
+    ];
+    match error {
+        StoreError::Storage(error) => away.contains(&error.fault()),
+        error => matches!(error, StoreError::Overloaded),
+    }
 }
 
 /// An error and what caused it, in one line.
