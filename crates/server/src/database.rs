@@ -23,7 +23,7 @@ pub enum Database {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum NotADatabase {
-    /// It begins like none.
+    /// It begins like none. What follows may hold a password and is not told.
     #[error("database \"{0}\" unknown, expected sqlite:FILE or postgres://USER@HOST/DATABASE")]
     Unknown(String),
     /// It begins like a PostgreSQL database. The text may hold a password and is not told.
@@ -68,7 +68,9 @@ impl FromStr for Database {
             Some(file) if !file.trim_start_matches('/').is_empty() => {
                 Ok(Database::File(file.strip_prefix("//").unwrap_or(file).into()))
             }
-            _ => Err(NotADatabase::Unknown(text.to_owned())),
+            _ => Err(NotADatabase::Unknown(
+                text.split(':').next().unwrap_or_default().to_owned(),
+            )),
         }
     }
 }
@@ -122,6 +124,11 @@ mod tests {
         assert!(
             told.contains("sslmode=require not supported") && !told.contains("hunter2"),
             "{told}"
+        );
+        let mistyped = read("postgre://ada:hunter2@db.example/games").unwrap_err();
+        assert_eq!(
+            mistyped.to_string(),
+            "database \"postgre\" unknown, expected sqlite:FILE or postgres://USER@HOST/DATABASE"
         );
     }
 }
