@@ -71,37 +71,51 @@ impl LiveTable {
     /// Another node has kept something of this table that was not known here: what was decided was decided of
     /// the past, and is refused as any order is that comes too late.
     async fn catch_up(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>) -> Denial {
-        self.reload(inner, house).await;
-        self.watch_clock(inner, house);
-        self.wake_bots(inner, house);
+        if self.reload(inner, house).await {
+            self.watch_clock(inner, house);
+            self.wake_bots(inner, house);
+        } else {
+            self.rest(inner, house);
+        }
         metrics::refused(Refusal::Stale.code());
         Denial::Room(inner.room.table().spec().game.clone(), Refusal::Stale)
     }
 
-    /// After a failed append only the journal knows what holds. What time or the computer would have
-    /// done is looked at again in a while: at once, it would only fail again.
+    /// After a failed append only the journal knows what holds.
     async fn recover(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>, error: &AppendError) {
         if !matches!(error, AppendError::Overloaded) {
             self.reload(inner, house).await;
         }
+        self.rest(inner, house);
+    }
+
+    /// Lets what time or the computer would have done be looked at again in a while: at once, it would only
+    /// fail again.
+    fn rest(self: &Arc<Self>, inner: &mut Inner, house: &Arc<House>) {
         if let Some(stop) = inner.thinking.take() {
             stop.store(true, Ordering::Relaxed);
         }
         inner.alarm = Some(Alarm::set(house, self, house.clock.running() + RETRY));
     }
 
-    async fn reload(&self, inner: &mut Inner, house: &Arc<House>) {
+    /// Takes up what the journal holds, and tells whether it could be read.
+    async fn reload(&self, inner: &mut Inner, house: &Arc<House>) -> bool {
         match house.read_room(&self.id).await {
             Ok(Some(room)) => {
                 inner.room = room.into();
                 let now = house.clock.now();
                 inner.attend(now);
                 hearing::tell_all(&self.id, inner, now);
+                true
             }
-            Ok(None) => tracing::error!(table = %self.id, "table gone from the journal"),
+            Ok(None) => {
+                tracing::error!(table = %self.id, "table gone from the journal");
+                false
+            }
             Err(error) => {
                 let error = &error as &dyn std::error::Error;
                 tracing::error!(table = %self.id, error, "table not readable");
+                false
             }
         }
     }
