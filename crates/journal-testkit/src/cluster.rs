@@ -117,7 +117,7 @@ impl Cluster {
             .answers
             .read_line(&mut answer)
             .expect("the guardian answers");
-        assert_eq!(answer, "done\n", "{order}");
+        assert_eq!(answer.trim_end(), "done", "{order}: see the server's log above");
     }
 }
 
