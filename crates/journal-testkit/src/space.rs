@@ -2,6 +2,8 @@
 
 use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+use std::time::Duration;
 
 use crate::sql::quoted;
 use crate::{Cluster, Sql};
@@ -52,6 +54,19 @@ impl Space {
         ))
     }
 
+    /// Waits until nobody is connected to it any more: the database may still carry out what was sent by
+    /// somebody who is dead by now.
+    pub fn wait_until_left(&self) {
+        let name = quoted(&self.name);
+        let others = format!(
+            "SELECT pid::text FROM pg_stat_activity WHERE application_name = {name} AND pid <> pg_backend_pid()"
+        );
+        let sql = self.sql();
+        while !sql.texts(&others).is_empty() {
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
     /// Puts `new` in place of a record of `table`, and tells how many there were.
     pub fn rewrite(&self, table: &str, old: &str, new: &str) -> usize {
         let [table, old, new] = [table, old, new].map(quoted);
@@ -92,5 +107,5 @@ impl Default for Space {
 }
 
 fn within(url: &str, schema: &str) -> String {
-    format!("{url}?options=-c%20search_path%3D{schema}")
+    format!("{url}?options=-c%20search_path%3D{schema}&application_name={schema}")
 }

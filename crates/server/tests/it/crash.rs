@@ -162,6 +162,7 @@ async fn play_and_kill() {
     for round in 0..7 {
         let started = Instant::now();
         if round > 0 {
+            kept.wait_until_left();
             victim = Victim::start(&kept, ahead);
         }
         let at = guests.each_ref().map(|guest| guest.at(victim.addr));
