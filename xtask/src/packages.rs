@@ -32,13 +32,12 @@ pub(crate) fn install(name: &str, packages: &[&str]) -> Result<(), String> {
 }
 
 fn apt(root: bool) -> Command {
-    let mut command = if root {
-        Command::new("apt-get")
-    } else {
-        let mut command = Command::new("sudo");
-        command.arg("apt-get");
-        command
-    };
-    command.arg("--quiet");
+    // Through `env`, since sudo does not hand on what is set here.
+    let asks_nobody = "DEBIAN_FRONTEND=noninteractive";
+    let mut command = Command::new(if root { "env" } else { "sudo" });
+    if !root {
+        command.arg("env");
+    }
+    command.args([asks_nobody, "apt-get", "--quiet"]);
     command
 }
