@@ -76,7 +76,7 @@ fn programs(messages: &str) -> Vec<Program> {
 /// first.
 pub(crate) fn run() -> Result<(), String> {
     let mut waiting = kept()?;
-    waiting.extend(on_postgres(&waiting));
+    waiting.extend(on_postgres(&waiting)?);
     let times = Mutex::new(last_times());
     {
         let times = times.lock().expect("nobody panics with the times");
@@ -122,14 +122,20 @@ pub(crate) fn run() -> Result<(), String> {
 }
 
 /// The programs of the list that run on PostgreSQL as well.
-fn on_postgres(programs: &[Program]) -> Vec<Program> {
+fn on_postgres(programs: &[Program]) -> Result<Vec<Program>, String> {
     let again = programs.iter().filter(|program| program.name == ON_POSTGRES);
     let again = again.map(|program| Program {
         name: format!("{} on PostgreSQL", program.name),
         store: Some("postgres"),
         ..program.clone()
     });
-    again.collect()
+    let again: Vec<Program> = again.collect();
+    match again.is_empty() {
+        true => Err(format!(
+            "no \"{ON_POSTGRES}\" among the test programs, to be run on PostgreSQL"
+        )),
+        false => Ok(again),
+    }
 }
 
 /// Runs one program; its last word, or everything it said when it failed.
@@ -230,12 +236,13 @@ mod tests {
             file: "/t/it-1".into(),
             store: None,
         };
-        let again = on_postgres(&[program("room test"), program(ON_POSTGRES)]);
+        let again = on_postgres(&[program("room test"), program(ON_POSTGRES)]).expect("it is there");
         let told: Vec<_> = again
             .iter()
             .map(|program| (program.name.as_str(), program.store))
             .collect();
         assert_eq!(told, [("server test on PostgreSQL", Some("postgres"))]);
+        assert!(on_postgres(&[program("room test")]).is_err());
     }
 
     #[test]
