@@ -1,4 +1,5 @@
-//! The PostgreSQL that tests start for themselves.
+//! The PostgreSQL that tests start for themselves. `journal-testkit` finds it again: nothing of ours is needed
+//! to build this.
 
 use std::fs;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! Where PostgreSQL's programs are.
+//! Where PostgreSQL's programs are. `xtask`, which installs them, looks for itself: it depends on nothing of ours.
 
 use std::env;
 use std::fs;
