@@ -37,6 +37,7 @@ fn measure_on(
         .address
         .parse()
         .map_err(|error| Failure::usage(server::with_causes(&error as &NotADatabase)))?;
+    let database = database.or_password(std::env::var("PGPASSWORD").ok().as_deref());
     let drill = Drill::open(&database).map_err(|error| Failure::usage(server::with_causes(&error)))?;
     let played = runtime()?.block_on(play(&Arc::new(drill), Kind::Echecs, tables, games))?;
     let name = format!("durable moves, {tables} tables, {}", store.name);
