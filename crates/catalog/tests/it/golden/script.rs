@@ -20,7 +20,7 @@
 //! seek option path          by lot, until the rules with the option at its default would do otherwise,
 //! seek kind castling        until an event of this kind happens,
 //! seek end stalemate        until the game ends so
-//! resign, agree, flag, next, rule fault w, admit
+//! resign, agree, flag, next, rule fault w
 //! ```
 
 use std::fs;
