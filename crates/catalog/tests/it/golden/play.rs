@@ -1,8 +1,7 @@
 //! Scripts played at a table.
 
+use std::cell::Cell;
 use std::fmt::Display;
-
-use std::time::{Duration, Instant};
 
 use bots::Players as _;
 use catalog::{Budget, Effort, Extent, Kind, Level, Playable, Visitor, french};
@@ -41,15 +40,21 @@ const EVERYTHING: Extent = Extent {
 
 const ARBITER: PlayerId = PlayerId(9);
 
-/// How long is looked for it.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How many actions are listed and looked at in all the deals of a script. Not a time: what is found must not
+/// depend on the machine.
+const PATIENCE: usize = 2_000_000;
 
 /// Plays a script with the first deal that leads where it wants.
 pub(super) fn played(kind: Kind, script: &Script) -> Option<Kept> {
-    let begun = Instant::now();
-    let mut deals = (0..DEALS).take_while(|_| begun.elapsed() < PATIENCE);
+    let looked = &Cell::new(0);
+    let mut deals = (0..DEALS).take_while(|_| looked.get() < PATIENCE);
     deals.find_map(|deal| {
-        let play = Play { kind, script, deal };
+        let play = Play {
+            kind,
+            script,
+            deal,
+            looked,
+        };
         let made = kind.visit(&script.options, french(), play);
         made.unwrap_or_else(|fault| panic!("{kind} {}: {fault}", script.title))
     })
@@ -59,6 +64,7 @@ struct Play<'s> {
     kind: Kind,
     script: &'s Script,
     deal: u64,
+    looked: &'s Cell<usize>,
 }
 
 impl Visitor for Play<'_> {
@@ -89,13 +95,20 @@ struct Played<'s, G: Playable> {
     room: Room<G>,
     records: Vec<Record<G::Event>>,
     dice: TestDice,
+    /// How many actions have been listed and looked at.
+    looked: &'s Cell<usize>,
     /// Actions that were listed before.
     stale: Vec<G::Action>,
 }
 
 impl<'s, G: Playable> Played<'s, G> {
     fn opened(game: &G, play: &Play<'s>) -> Played<'s, G> {
-        let Play { kind, script, deal } = *play;
+        let Play {
+            kind,
+            script,
+            deal,
+            looked,
+        } = *play;
         let quota = script.minutes.map(|minutes| Quota {
             base: minutes * 60_000,
             increment: 0,
@@ -121,6 +134,7 @@ impl<'s, G: Playable> Played<'s, G> {
             room,
             records,
             dice: TestDice::new(deal),
+            looked,
             stale: Vec::new(),
         };
         if script.arbiter {
@@ -306,6 +320,7 @@ impl<'s, G: Playable> Played<'s, G> {
                 (other, state)
             });
             let mut listed = self.tried(&own, besides.as_ref());
+            self.looked.set(self.looked.get() + 1 + own.len() + listed.len());
             game_core::shuffle(&mut self.dice, &mut listed);
             listed.truncate(LOOKS);
             let said = self.said();
