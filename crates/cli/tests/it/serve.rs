@@ -220,7 +220,7 @@ fn wrong_addresses_and_databases_say_why() {
         ),
         (
             &["serve", "--database", "mysql://localhost"],
-            "database \"mysql://localhost\" unknown",
+            "database \"mysql\" unknown",
         ),
         (
             &[
