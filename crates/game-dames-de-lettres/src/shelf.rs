@@ -19,7 +19,7 @@ impl Shelved for DamesDeLettres {
     const SLUG: &'static str = "dames-de-lettres";
     const NAME: &'static str = "Dames de Lettres";
     const MINUTES: Option<u8> = Some(15); // E4
-    const DURATION: u16 = 30;
+    const DURATION: u16 = 35;
 }
 
 impl Worded<Ruling> for DamesDeLettres {

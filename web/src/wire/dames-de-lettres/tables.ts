@@ -3,4 +3,4 @@
 /**
  * Its place on the shelf; how many sides the seats make; whether nobody may win, whether something is dealt; the lengths of a match, up to nine games; the minutes that the rules give each side, and about how many two people take; the options that choose among its word lists; whether it admits an example, where it is played with words; whether it has a box to print.
  */
-export const TABLES = { place: 3, sides: { 2: 2 }, draws: false, deals: true, matches: [1, 3], minutes: 15, duration: 30, words: [{}], example: { word: "mangeait", playable: true }, box: true } as const;
+export const TABLES = { place: 3, sides: { 2: 2 }, draws: false, deals: true, matches: [1, 3], minutes: 15, duration: 35, words: [{}], example: { word: "mangeait", playable: true }, box: true } as const;
