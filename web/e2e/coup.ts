@@ -9,7 +9,7 @@ export interface Laying {
 }
 
 /** A word of a coup: the line it lies on, and its letters from the first to the last that is laid. */
-export interface Spelling {
+export interface Writing {
   axis: 'h' | 'v';
   laid: Laying[];
   /** Every tile in between; what lies there already is only passed over. */
@@ -38,7 +38,7 @@ export interface Coup {
   /** The letters taken back, for a reprise. */
   reprise: Take | null;
   pivot: { from: string; to: string } | null;
-  words: Spelling[];
+  words: Writing[];
   takes: Take[];
   block: string | null;
   symbols: string[];
@@ -54,8 +54,8 @@ function along(start: string, axis: 'h' | 'v', steps: number): string {
 }
 
 /** The tiles of a word such as `P(UR/ÉS)`. */
-function tilesOf(start: string, axis: 'h' | 'v', text: string): Spelling['tiles'] {
-  const tiles: Spelling['tiles'] = [];
+function tilesOf(start: string, axis: 'h' | 'v', text: string): Writing['tiles'] {
+  const tiles: Writing['tiles'] = [];
   let open = false;
   let at = 0;
   for (const [mark] of text.matchAll(/[()]|\/?\p{L}(?:'\p{L})?|\+/gu)) {
@@ -77,7 +77,7 @@ function tilesOf(start: string, axis: 'h' | 'v', text: string): Spelling['tiles'
 }
 
 /** A word with what is laid of it. */
-function spellingOf(start: string, axis: 'h' | 'v', text: string): Spelling {
+function writingOf(start: string, axis: 'h' | 'v', text: string): Writing {
   const all = tilesOf(start, axis, text);
   const laid = all.filter((tile): tile is Laying => tile.how !== 'there');
   const [first, last] = [laid[0], laid.at(-1)];
@@ -140,7 +140,7 @@ export function coupOf(text: string): Coup {
       });
     } else if (word) {
       const axis = word[2] as 'h' | 'v';
-      coup.words.push(spellingOf(word[1]!, axis, parts[(at += 1)] ?? ''));
+      coup.words.push(writingOf(word[1]!, axis, parts[(at += 1)] ?? ''));
     } else throw fail(part);
   }
   return coup;

@@ -75,6 +75,6 @@ function move(line: string, game: DamesDeLettres): string | null {
   const { current, candidates } = game.composing;
   if (typed === undefined)
     return game.composing.wordless ? t('ddl-typed-wordless') : t('ddl-typed-slide');
-  if (!current) return t('ddl-fault-path', { word: game.composing.word });
+  if (!current) return t('ddl-objection-path', { word: game.composing.word });
   return t('ddl-typed-word', { word: current.word, count: candidates.length });
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import cases from '../../wire/dames-de-lettres/paths.json';
 import { parse } from './tokens';
-import { pathsOf, shapeFault, slid } from './writing';
+import { pathsOf, shapeObjection, slid } from './writing';
 
 it.each(cases)('finds every path of $word that the rules admit', (one) => {
   const { position, seat, laws, slide, word, paths } = one;
   const after = slid(parse(position), slide, laws);
   const found = pathsOf(word, after, slide.to, seat, laws).filter(
-    (path) => shapeFault(slide, path, after, seat, laws) === null,
+    (path) => shapeObjection(slide, path, after, seat, laws) === null,
   );
   const sorted = (list: readonly (readonly string[])[]) =>
     list.map((path) => path.join(' ')).sort();

@@ -73,7 +73,7 @@ describe('what is composed', () => {
       move.move(slide);
       move.type('MOT');
       const way: [Square, Square] = [slide.from, slide.to];
-      expect(move.fault?.clause === 'K5', `${one.position} ${way.join('-')}`).toBe(leaves);
+      expect(move.objection?.clause === 'K5', `${one.position} ${way.join('-')}`).toBe(leaves);
     }
   });
 });

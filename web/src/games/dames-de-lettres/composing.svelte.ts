@@ -11,12 +11,12 @@ import {
   moveText,
   pathsOf,
   serves,
-  shapeFault,
+  shapeObjection,
   slid,
   spelled,
   turnedBy,
   type Candidate,
-  type Fault,
+  type Objection,
   type Laws,
   type Placing,
   type Slide,
@@ -36,7 +36,7 @@ export interface Around {
 }
 
 /** Why what is composed cannot be played yet; null when it can. */
-export type Lack = 'slide' | 'word' | 'path' | 'fault' | 'refused' | 'asking' | 'joker' | null;
+export type Lack = 'slide' | 'word' | 'path' | 'objection' | 'refused' | 'asking' | 'joker' | null;
 
 /** The longest word the board could hold. */
 const LONGEST = 24;
@@ -94,7 +94,7 @@ export class Composing {
       const after = slid(tokens, slide, laws);
       return pathsOf(word, after, slide.to, this.#seat, laws).map((path): Candidate & Ranked => {
         const turned = turnedBy(path, after, this.#seat);
-        const wrong = this.#home(slide) || shapeFault(slide, path, after, this.#seat, laws);
+        const wrong = this.#home(slide) || shapeObjection(slide, path, after, this.#seat, laws);
         return { slide, word, path, turned, rank: (wrong ? -100 : 0) + turned.length };
       });
     });
@@ -121,7 +121,7 @@ export class Composing {
     this.judged && this.word !== '' ? this.#around.verdicts.of(this.word) : null,
   );
   /** What the board and the words before it say against the word. */
-  readonly fault = $derived.by((): Fault | null => {
+  readonly objection = $derived.by((): Objection | null => {
     const { word, current, first } = this;
     const view = this.#around.view();
     if (!this.judged || word === '') return null;
@@ -130,7 +130,13 @@ export class Composing {
     if (!current)
       return this.#repeats(word) ?? { clause: 'W2', what: this.meant ? 'path' : 'nowhere' };
     const after = slid(this.#around.tokens(), current.slide, this.#around.laws());
-    const shape = shapeFault(current.slide, current.path, after, this.#seat, this.#around.laws());
+    const shape = shapeObjection(
+      current.slide,
+      current.path,
+      after,
+      this.#seat,
+      this.#around.laws(),
+    );
     if (shape) return shape;
     if (view.barred.includes(word)) return { clause: 'F4', what: 'barred' };
     const repeats = this.#repeats(word);
@@ -176,7 +182,7 @@ export class Composing {
   );
   readonly lack = $derived.by((): Lack => {
     if (this.word === '') return this.slide ? 'word' : 'slide';
-    if (this.fault) return 'fault';
+    if (this.objection) return 'objection';
     if (!this.current) return 'path';
     if (this.judged && !this.#around.view().admitted.includes(this.word)) {
       if (this.verdict?.kind === 'refused') return 'refused';
@@ -357,7 +363,7 @@ export class Composing {
   }
 
   /** W7: what the words before it say against a word. */
-  #repeats(word: string): Fault | null {
+  #repeats(word: string): Objection | null {
     const { used, forbidden } = this.#around.view();
     if (used.some((one) => one.word === word) || this.first?.word === word)
       return { clause: 'R1', what: 'used' };

@@ -260,20 +260,20 @@ ddl-captured = { $count ->
 ddl-verdict-word = Trace or type the word.
 ddl-verdict-second = Trace or type the second word.
 ddl-verdict-blind = Strict game: the word is not checked beforehand.
-ddl-fault-short = A word has three letters at least.
-ddl-fault-path = { $word } cannot be read through the letter moved.
-ddl-fault-nowhere = None of your letters can slide to write { $word }.
-ddl-fault-moved = The word must run through the letter moved.
-ddl-fault-enemy = { $word } takes no enemy letter.
-ddl-fault-camp = The letter comes from your camp: the word must reach the other camp.
-ddl-fault-last = It is the last letter of your camp: it may not leave.
-ddl-fault-barred = The arbiter has barred { $word }.
-ddl-fault-used = { $word } has been written already{ $by ->
+ddl-objection-short = A word has three letters at least.
+ddl-objection-path = { $word } cannot be read through the letter moved.
+ddl-objection-nowhere = None of your letters can slide to write { $word }.
+ddl-objection-moved = The word must run through the letter moved.
+ddl-objection-enemy = { $word } takes no enemy letter.
+ddl-objection-camp = The letter comes from your camp: the word must reach the other camp.
+ddl-objection-last = It is the last letter of your camp: it may not leave.
+ddl-objection-barred = The arbiter has barred { $word }.
+ddl-objection-used = { $word } has been written already{ $by ->
     [0] {" "}by Red.
     [1] {" "}by Black.
    *[other] .
 }
-ddl-fault-fork = The two words share more letters than the one moved: see { $word }.
+ddl-objection-fork = The two words share more letters than the one moved: see { $word }.
 ddl-jokers = Joker earned
 ddl-joker-which = { $count ->
     [0] A joker put by?

@@ -260,20 +260,20 @@ ddl-captured = { $count ->
 ddl-verdict-word = Tracez ou tapez le mot.
 ddl-verdict-second = Tracez ou tapez le second mot.
 ddl-verdict-blind = Partie stricte : le mot n’est pas vérifié d’avance.
-ddl-fault-short = Un mot a trois lettres au moins.
-ddl-fault-path = { $word } ne se lit pas par la lettre déplacée.
-ddl-fault-nowhere = Aucune de vos lettres ne peut glisser pour écrire { $word }.
-ddl-fault-moved = Le mot doit passer par la lettre déplacée.
-ddl-fault-enemy = { $word } ne prend aucune lettre adverse.
-ddl-fault-camp = La lettre part de votre camp : le mot doit toucher le camp d’en face.
-ddl-fault-last = C’est la dernière lettre de votre camp : elle ne peut pas en sortir.
-ddl-fault-barred = L’arbitre a écarté { $word }.
-ddl-fault-used = { $word } a déjà été écrit{ $by ->
+ddl-objection-short = Un mot a trois lettres au moins.
+ddl-objection-path = { $word } ne se lit pas par la lettre déplacée.
+ddl-objection-nowhere = Aucune de vos lettres ne peut glisser pour écrire { $word }.
+ddl-objection-moved = Le mot doit passer par la lettre déplacée.
+ddl-objection-enemy = { $word } ne prend aucune lettre adverse.
+ddl-objection-camp = La lettre part de votre camp : le mot doit toucher le camp d’en face.
+ddl-objection-last = C’est la dernière lettre de votre camp : elle ne peut pas en sortir.
+ddl-objection-barred = L’arbitre a écarté { $word }.
+ddl-objection-used = { $word } a déjà été écrit{ $by ->
     [0] {" "}par les Rouges.
     [1] {" "}par les Noirs.
    *[other] .
 }
-ddl-fault-fork = Les deux mots partagent d’autres lettres que la lettre déplacée : voyez { $word }.
+ddl-objection-fork = Les deux mots partagent d’autres lettres que la lettre déplacée : voyez { $word }.
 ddl-jokers = Joker gagné
 ddl-joker-which = { $count ->
     [0] Un joker de la réserve ?

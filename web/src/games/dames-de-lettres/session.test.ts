@@ -151,18 +151,18 @@ describe('a word', () => {
 
   it('is told by its clause what the board has against it', () => {
     game.composing.type('mu');
-    expect(game.composing.fault?.clause).toBe('W1');
+    expect(game.composing.objection?.clause).toBe('W1');
     game.composing.type('motus');
-    expect(game.composing.fault?.clause).toBe('W2');
+    expect(game.composing.objection?.clause).toBe('W2');
     open(table({ used: [{ word: 'MOT', seat: 1, ply: 1 }] }));
     game.composing.type('mot');
-    expect(game.composing.fault).toMatchObject({ clause: 'R1', what: 'used' });
+    expect(game.composing.objection).toMatchObject({ clause: 'R1', what: 'used' });
     open(table({ barred: ['MOT'] }));
     game.composing.type('mot');
-    expect(game.composing.fault?.clause).toBe('F4');
+    expect(game.composing.objection?.clause).toBe('F4');
     open(table({ lastLetter: true }));
     game.composing.type('mot');
-    expect(game.composing.fault?.clause).toBe('K5');
+    expect(game.composing.objection?.clause).toBe('K5');
   });
 
   it('is told by its clause which earlier word forbids it', async () => {
@@ -170,7 +170,7 @@ describe('a word', () => {
     open(table({ forbidden: [form] }));
     game.composing.type('mot');
     await judged();
-    expect(game.composing.fault).toEqual({
+    expect(game.composing.objection).toEqual({
       clause: 'R2',
       what: 'number-goes-back',
       word: 'MOTS',
@@ -180,11 +180,11 @@ describe('a word', () => {
     // A word that lies nowhere is told the same.
     open(table({ forbidden: [{ ...form, word: 'MOTUS' }] }));
     game.composing.type('motus');
-    expect(game.composing.fault?.clause).toBe('R2');
+    expect(game.composing.objection?.clause).toBe('R2');
     // What the rules have against the place of a word is told before it.
     open(table({ forbidden: [form], lastLetter: true }));
     game.composing.type('mot');
-    expect(game.composing.fault?.clause).toBe('K5');
+    expect(game.composing.objection?.clause).toBe('K5');
   });
 
   it('may be followed by a second one through the same letter', async () => {
@@ -258,7 +258,7 @@ describe('a letter that may turn between captures', () => {
     expect(game.composing.text).toBe('E2-E4 MOT@E4D5C5');
     expect(game.position.has('d5')).toBe(true);
     game.composing.reroute(0);
-    expect(game.composing.fault?.clause).toBe('W2');
+    expect(game.composing.objection?.clause).toBe('W2');
   });
 
   it('has nothing to choose where one way leads there', () => {

@@ -7,7 +7,7 @@ import {
   moveText,
   pathsOf,
   played,
-  shapeFault,
+  shapeObjection,
   slid,
   turnedBy,
   type Slide,
@@ -66,26 +66,30 @@ describe('the ways to write a word', () => {
 });
 
 describe('what the board says against a word', () => {
-  const fault = (board: string, way: Slide, path: string[]) =>
-    shapeFault(way, path, slid(parse(board), way, LAWS), 0, LAWS)?.clause ?? null;
+  const objection = (board: string, way: Slide, path: string[]) =>
+    shapeObjection(way, path, slid(parse(board), way, LAWS), 0, LAWS)?.clause ?? null;
 
   it('is that it lies wholly at home, unless the letter comes from the other camp', () => {
     const path = ['e3', 'f3', 'g3', 'h3'];
-    expect(fault('z7/8/8/3M1ots/8/B7', slide('d3', 'e3'), path)).toBe('W5');
-    expect(fault('z7/4M3/8/5ots/8/B7', slide('e5', 'e3'), path)).toBe(null);
-    expect(fault('z7/8/5O2/6ts/4M3/B7', slide('e2', 'e3'), ['e3', 'f4', 'g3', 'h3'])).toBe(null);
+    expect(objection('z7/8/8/3M1ots/8/B7', slide('d3', 'e3'), path)).toBe('W5');
+    expect(objection('z7/4M3/8/5ots/8/B7', slide('e5', 'e3'), path)).toBe(null);
+    expect(objection('z7/8/5O2/6ts/4M3/B7', slide('e2', 'e3'), ['e3', 'f4', 'g3', 'h3'])).toBe(
+      null,
+    );
   });
 
   it('is that it takes nothing, or leaves the moved letter out', () => {
-    expect(fault('z7/8/5O2/6TS/4M3/B7', slide('e2', 'e3'), ['e3', 'f4', 'g3', 'h3'])).toBe('W4');
-    expect(fault('z7/8/8/3M1ots/8/B7', slide('d3', 'e4'), ['f3', 'g3', 'h3'])).toBe('W3');
+    expect(objection('z7/8/5O2/6TS/4M3/B7', slide('e2', 'e3'), ['e3', 'f4', 'g3', 'h3'])).toBe(
+      'W4',
+    );
+    expect(objection('z7/8/8/3M1ots/8/B7', slide('d3', 'e4'), ['f3', 'g3', 'h3'])).toBe('W3');
   });
 
   it('depends on which letter crosses where the table says so', () => {
     const way = slide('e2', 'e3');
     const after = slid(parse('z7/8/5O2/6ts/4M3/B7'), way, LAWS);
     const narrow = { ...LAWS, campCross: 'enemy_letter_or_moved' };
-    expect(shapeFault(way, ['e3', 'f4', 'g3', 'h3'], after, 0, narrow)?.clause).toBe('W5');
+    expect(shapeObjection(way, ['e3', 'f4', 'g3', 'h3'], after, 0, narrow)?.clause).toBe('W5');
   });
 });
 

@@ -41,9 +41,9 @@ export interface Laws {
 }
 
 /** What is wrong with a word: which rule says so, and how it is told. */
-export interface Fault {
+export interface Objection {
   clause: string;
-  /** The message, after `ddl-fault-`; the code of the rules where the word is told by them. */
+  /** The message, after `ddl-objection-`; the code of the rules where the word is told by them. */
   what: string;
   /** The other word that it is about. */
   word?: string;
@@ -163,13 +163,13 @@ export function pathsOf(
 }
 
 /** What the board alone says against a word (W4, W5). */
-export function shapeFault(
+export function shapeObjection(
   slide: Slide,
   path: readonly Square[],
   after: Tokens,
   seat: number,
   laws: Laws,
-): Fault | null {
+): Objection | null {
   if (!path.includes(slide.to)) return { clause: 'W3', what: 'moved' };
   const turned = turnedBy(path, after, seat);
   if (turned.length === 0) return { clause: 'W4', what: 'enemy' };
