@@ -81,9 +81,9 @@ impl Voice {
     }
 
     /// Why a word may not be played, in capitals as on the board.
-    pub(crate) fn word_refusal(&self, code: &str, word: &Word, spellings: &[String]) -> String {
+    pub(crate) fn word_refusal(&self, code: &str, word: &Word, spellings: &[String], least: usize) -> String {
         self.0
-            .word_refusal(code, &word.spelled().to_uppercase(), spellings)
+            .word_refusal(code, &word.spelled().to_uppercase(), spellings, least)
     }
 
     /// What a form can be.

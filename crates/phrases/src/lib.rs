@@ -132,9 +132,13 @@ impl Locale {
     }
 
     /// The sentence for a word that may not be played; `spellings` are the right ones where its
-    /// accents are wrong.
-    pub fn word_refusal(self, code: &str, word: &str, spellings: &[String]) -> String {
-        let args = [("word", word), ("spellings", &spellings.join(", "))];
+    /// accents are wrong, and `least` is how many letters it takes.
+    pub fn word_refusal(self, code: &str, word: &str, spellings: &[String], least: usize) -> String {
+        let args = [
+            ("word", word),
+            ("spellings", &spellings.join(", ")),
+            ("least", &least.to_string()),
+        ];
         self.sentence(&format!("refused-{code}"), &args)
             .unwrap_or_else(|| code.to_owned())
     }
@@ -218,12 +222,18 @@ mod tests {
     #[test]
     fn a_refused_word_is_named_and_its_spellings_told() {
         for locale in Locale::ALL {
-            let said =
-                locale.word_refusal("word-wrong-accents", "ÉTÈ", &["été".to_owned(), "étê".to_owned()]);
+            let said = locale.word_refusal(
+                "word-wrong-accents",
+                "ÉTÈ",
+                &["été".to_owned(), "étê".to_owned()],
+                1,
+            );
             assert!(said.contains("ÉTÈ") && said.contains("été, étê"), "{said}");
+            let said = locale.word_refusal("too-short", "OS", &[], 3);
+            assert!(said.contains("OS") && said.contains('3'), "{said}");
         }
         assert_eq!(
-            Locale::Fr.word_refusal("no-such-code", "MOT", &[]),
+            Locale::Fr.word_refusal("no-such-code", "MOT", &[], 1),
             "no-such-code"
         );
     }

@@ -811,10 +811,6 @@ dictionary-other-spellings = The same letters also spell:
 dictionary-only-spellings = With its accents this word is written:
 dictionary-not-found = The lexicon does not know this word.
 dictionary-verdicts = Verdict
-dictionary-set-open = open rule
-dictionary-set-strict = strict rule
-dictionary-set-exact = exact accents
-dictionary-set-ignored = accents ignored
 dictionary-set-both = { $first } or { $second }
 dictionary-compound = A compound: its members are laid on either side of a cross.
 dictionary-spelt = Written:
@@ -1043,7 +1039,7 @@ refusal-hint-forbidden = No hints among players under this strict rule: everybod
 refusal-sheet-sealed = This game is under way and letters are hidden in it: its sheet can be read once it is over.
 
 ### Refusals of words
-refused-too-short = { $word } is too short: three letters at least.
+refused-too-short = { $word } is too short: { $least } letters at least.
 refused-word-unknown = { $word } is not in the lexicon.
 refused-word-proper-noun = { $word } is a proper noun.
 refused-word-first-name = { $word } is a first name.

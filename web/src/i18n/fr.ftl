@@ -816,10 +816,6 @@ dictionary-other-spellings = Les mêmes lettres s’écrivent aussi :
 dictionary-only-spellings = Avec ses accents, ce mot s’écrit :
 dictionary-not-found = Le lexique ne connaît pas ce mot.
 dictionary-verdicts = Verdict
-dictionary-set-open = règle ouverte
-dictionary-set-strict = règle stricte
-dictionary-set-exact = accents exacts
-dictionary-set-ignored = accents ignorés
 dictionary-set-both = { $first } ou { $second }
 dictionary-compound = Mot composé : ses membres se posent de part et d’autre d’une croix.
 dictionary-spelt = S’écrit :
@@ -1044,7 +1040,7 @@ refusal-hint-forbidden = Pas d’indice entre joueurs à cette règle stricte :
 refusal-sheet-sealed = Cette partie est en cours et des lettres y sont cachées : sa feuille se lit quand elle est finie.
 
 ### Refusals of words
-refused-too-short = { $word } est trop court : il faut trois lettres au moins.
+refused-too-short = { $word } est trop court : il faut { $least } lettres au moins.
 refused-word-unknown = { $word } n’est pas dans le lexique.
 refused-word-proper-noun = { $word } est un nom propre.
 refused-word-first-name = { $word } est un prénom.

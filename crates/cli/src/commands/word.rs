@@ -120,7 +120,9 @@ impl Asked<'_> {
             clause: ruling.clause(reason).to_string(),
             code: reason.code().to_string(),
             subject: self.word.folded(),
-            sentence: self.voice.word_refusal(reason.code(), &self.word, &spellings),
+            sentence: self
+                .voice
+                .word_refusal(reason.code(), &self.word, &spellings, ruling.set.least()),
             nearest: Some(self.lexicon.nearest(&self.word, ruling.set)),
         }
     }

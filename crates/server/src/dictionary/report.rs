@@ -66,7 +66,7 @@ fn refused(
     WordRefusal {
         code: reason.code().to_owned(),
         clause: ruling.clause(reason).to_owned(),
-        error: locale.word_refusal(reason.code(), &shown, spellings),
+        error: locale.word_refusal(reason.code(), &shown, spellings, ruling.set.least()),
         nearest: lexicon.nearest(word, ruling.set),
     }
 }

@@ -370,3 +370,17 @@ async fn whoever_comes_is_answered_and_given_no_cookie() {
         assert_eq!(answer.refusal(), (405, "bad-method".to_owned()), "{path}");
     }
 }
+
+/// The page tells the ways in which a game can rule on words by their values.
+#[test]
+fn every_way_of_ruling_on_words_has_a_name() {
+    for ruling in catalog::word_rulings() {
+        let Some((_, value)) = ruling.option else {
+            continue;
+        };
+        let key = format!("dictionary-set-{}-{value}", ruling.game);
+        for locale in phrases::Locale::ALL {
+            assert!(locale.sentence(&key, &[]).is_some(), "{key}: {locale:?}");
+        }
+    }
+}

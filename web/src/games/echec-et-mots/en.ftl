@@ -36,6 +36,10 @@ level-8-echec-et-mots = Every word of the list, and from afar.
 
 ## Dictionary: what the dictionary tells
 
+# Rulings
+dictionary-set-echec-et-mots-open = open rule
+dictionary-set-echec-et-mots-strict = strict rule
+
 # Letters
 letters-set-echec-et-mots = Échec et Mots
 letters-set-echec-et-mots-strict = Échec et Mots, strict rule

@@ -36,6 +36,10 @@ level-8-echec-et-mots = Tous les mots du lexique, et de loin.
 
 ## Dictionary: what the dictionary tells
 
+# Rulings
+dictionary-set-echec-et-mots-open = règle ouverte
+dictionary-set-echec-et-mots-strict = règle stricte
+
 # Letters
 letters-set-echec-et-mots = Échec et Mots
 letters-set-echec-et-mots-strict = Échec et Mots, règle stricte

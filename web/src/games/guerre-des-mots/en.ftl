@@ -70,6 +70,10 @@ level-8-guerre-des-mots = All its strength, the whole dictionary, and your lette
 
 ## Dictionary: what the dictionary tells
 
+# Rulings
+dictionary-set-guerre-des-mots-exact = exact accents
+dictionary-set-guerre-des-mots-ignored = accents ignored
+
 # Letters
 letters-set-guerre-des-mots = La Guerre des Mots
 

@@ -70,6 +70,10 @@ level-8-guerre-des-mots = Toute sa force, tout le dictionnaire, et vos lettres d
 
 ## Dictionary: what the dictionary tells
 
+# Rulings
+dictionary-set-guerre-des-mots-exact = accents exacts
+dictionary-set-guerre-des-mots-ignored = accents ignorés
+
 # Letters
 letters-set-guerre-des-mots = La Guerre des Mots
 
