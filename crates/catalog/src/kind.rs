@@ -104,6 +104,11 @@ impl Kind {
         self.entry().media_type
     }
 
+    /// How the names of files with its sheets end, without the dot.
+    pub fn extension(self) -> &'static str {
+        self.entry().extension
+    }
+
     /// The rule options.
     pub fn options(self) -> &'static [OptionSpec] {
         self.entry().options

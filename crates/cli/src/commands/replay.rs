@@ -7,7 +7,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use catalog::{AnyReplay, Doubt, read_replays};
+use catalog::{AnyReplay, Doubt, Kind, read_replays};
 use clap::Args;
 use game_core::{LexiconId, Turn};
 use room::Dispute;
@@ -27,7 +27,7 @@ const LARGEST: u64 = 64 << 20;
 
 #[derive(Args)]
 pub(crate) struct Replay {
-    /// A PGN file, the sheet of another game (.chn, .emn, .dln, .gmn), or the lines of a table's journal
+    #[arg(help = kept())]
     file: PathBuf,
     /// Show the position after so many actions instead of the last one
     #[arg(long, value_name = "N", conflicts_with = "verify")]
@@ -37,6 +37,16 @@ pub(crate) struct Replay {
     verify: bool,
     #[command(flatten)]
     list: ListArgs,
+}
+
+/// What is read.
+fn kept() -> String {
+    let endings: Vec<String> = Kind::ALL
+        .iter()
+        .map(|kind| format!(".{}", kind.extension()))
+        .collect();
+    let endings = endings.join(", ");
+    format!("The sheet of a game ({endings}), or the lines of a table's journal")
 }
 
 impl Replay {
