@@ -26,11 +26,7 @@ impl Chronicled for Chevaliers {
             "blocked",
             "no way there from the first position is known; no event tells it (R18)",
         ),
-        ("stalemate", "as long as no kept game is blocked"),
-        (
-            "no_progress=1000",
-            "no kept game has a hundred moves without progress yet",
-        ),
+        ("stalemate", "only a side that is blocked asks for it"),
     ];
 
     fn ends() -> Vec<&'static str> {

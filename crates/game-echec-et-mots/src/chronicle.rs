@@ -28,10 +28,13 @@ impl Chronicled for EchecEtMots {
             "next_start",
             "the table seats the next game, and the records of it name the seats",
         ),
-        ("bonus_cap", "no kept game has a word of eleven letters yet"),
+        (
+            "bonus_cap",
+            "no kept game has a word of eleven letters, which computers hardly ever find",
+        ),
         (
             "level",
-            "no kept game ends so yet, with the second knight captured and equal totals (P7)",
+            "no kept game ends so, with the second knight captured and equal totals (P7)",
         ),
     ];
 

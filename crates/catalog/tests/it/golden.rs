@@ -223,6 +223,20 @@ fn every_kind_of_event_and_end_and_every_option_is_kept() {
             }
         }
         let told: Vec<gaps::Told> = kept.iter().map(|game| gaps::told(kind, game)).collect();
+        for &(word, _) in tellable.untold {
+            let (name, wanted) = word
+                .split_once('=')
+                .map_or((word, None), |(name, value)| (name, Some(value)));
+            let minds = gaps::values(kind).into_iter().any(|(option, value)| {
+                option == name
+                    && wanted.is_none_or(|wanted| wanted == value)
+                    && minded(kind, &kept, name, &value)
+            });
+            let tells = |told: &gaps::Told| told.kinds.contains(word) || told.ends.contains(word);
+            if minds || !kind.options().iter().any(|spec| spec.name == name) && told.iter().any(tells) {
+                gaps.push(format!("{kind}: {word} is told after all"));
+            }
+        }
         for word in tellable.kinds {
             if !untold(word) && !told.iter().any(|told| told.kinds.contains(word)) {
                 gaps.push(format!("{kind}: no game tells {word}"));

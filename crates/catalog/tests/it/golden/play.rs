@@ -14,7 +14,7 @@ use room::{
 
 use super::PLAYER;
 use super::file::Kept;
-use super::script::{Deed, Mark, Script, Wish};
+use super::script::{Clue, Deed, Script, Wish};
 
 /// How many deals a script is tried with.
 const DEALS: u64 = 1_000;
@@ -219,7 +219,7 @@ impl<'s, G: Playable> Played<'s, G> {
         if self.script.computers {
             return self.advised();
         }
-        let marked = |marks: &[Mark], (seat, action): &(Seat, G::Action)| {
+        let marked = |marks: &[Clue], (seat, action): &(Seat, G::Action)| {
             !marks.is_empty() && {
                 let text = self.leading(*seat, action);
                 marks.iter().any(|mark| mark.is_of(*seat, &text))

@@ -55,19 +55,19 @@ pub(super) enum Wish {
 
 /// What actions may be known by: a text in them or in what they lead to, perhaps of one seat only.
 #[derive(Clone)]
-pub(super) struct Mark {
+pub(super) struct Clue {
     seat: Option<Seat>,
     text: String,
 }
 
-impl Mark {
-    fn read(text: &str) -> Mark {
+impl Clue {
+    fn read(text: &str) -> Clue {
         let seat = |word: &str| word.parse().ok().map(Seat);
         let of = text
             .split_once(' ')
             .and_then(|(word, rest)| Some((seat(word)?, rest)));
         let (seat, text) = of.map_or((None, text), |(seat, rest)| (Some(seat), rest));
-        Mark {
+        Clue {
             seat,
             text: text.to_owned(),
         }
@@ -90,8 +90,8 @@ pub(super) struct Script {
     pub(super) computers: bool,
     pub(super) misspelt: bool,
     pub(super) reach: Option<usize>,
-    pub(super) preferred: Vec<Mark>,
-    pub(super) avoided: Vec<Mark>,
+    pub(super) preferred: Vec<Clue>,
+    pub(super) avoided: Vec<Clue>,
     pub(super) tried: Vec<String>,
     pub(super) suffixes: Vec<String>,
     pub(super) deeds: Vec<Deed>,
@@ -156,11 +156,11 @@ impl Script {
                     continue;
                 }
                 "prefer" => {
-                    script.preferred.push(Mark::read(rest));
+                    script.preferred.push(Clue::read(rest));
                     continue;
                 }
                 "avoid" => {
-                    script.avoided.push(Mark::read(rest));
+                    script.avoided.push(Clue::read(rest));
                     continue;
                 }
                 "try" => {
