@@ -1,13 +1,11 @@
 //! Toy games: finite trees grown from a seed, in which different orders of the same moves meet.
 
+use game_core::mix::SplitMix;
 use search::{Ending, Position, Value};
 
-/// Mixes a number so that neighbouring inputs give unrelated outputs (splitmix64).
-pub(crate) fn mix(value: u64) -> u64 {
-    let value = value.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let value = (value ^ (value >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let value = (value ^ (value >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    value ^ (value >> 31)
+/// Mixes a number so that neighbouring inputs give unrelated outputs.
+fn mix(value: u64) -> u64 {
+    SplitMix::new(value).any()
 }
 
 /// A node of the forest: a place is told by how many moves led there and their sum, so that many

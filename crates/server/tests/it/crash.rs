@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use game_core::mix::SplitMix;
 use serde_json::{Value, json};
 use server::Config;
 
@@ -98,14 +99,11 @@ impl Drop for Victim {
 }
 
 /// Numbers that are the same at every run.
-struct Lot(u64);
+struct Lot(SplitMix);
 
 impl Lot {
     fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % bound as u64) as usize
+        self.0.below(bound as u64) as usize
     }
 
     /// One of the legal moves that the awaited viewer sees.
@@ -149,7 +147,7 @@ fn running(table: &Value) -> Option<(usize, u64)> {
 
 async fn play_and_kill() {
     let kept = Kept::new();
-    let mut lot = Lot(0x5eed_cafe);
+    let mut lot = Lot(SplitMix::new(0x5eed_cafe));
     let mut ahead = Duration::ZERO;
     let mut victim = Victim::start(&kept, ahead);
     let guests = [Guest::arrive(victim.addr).await, Guest::arrive(victim.addr).await];
