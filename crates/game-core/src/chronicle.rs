@@ -22,12 +22,28 @@ pub trait Chronicled: Game + Configurable {
 /// Writes the kinds of events of a [`Chronicled`] game, each once: a word and what is of that kind. An event of
 /// no kind does not compile.
 ///
-/// ```ignore
+/// ```
+/// # trait Told {
+/// #     type State;
+/// #     type Event;
+/// #     const KINDS: &'static [&'static str];
+/// #     fn kind(before: &Self::State, event: &Self::Event) -> &'static str;
+/// # }
+/// # struct Toy;
+/// # enum Event { Move(u8), Flag }
+/// # impl Told for Toy {
+/// #     type State = u8;
+/// #     type Event = Event;
 /// game_core::kinds! { before:
-///     "castling" => Event::Move(ply) if castles(before, *ply),
+///     "leap" => Event::Move(square) if square.abs_diff(*before) > 1,
 ///     "move" => Event::Move(_),
-///     "flag" => Event::Flag(_),
+///     "flag" => Event::Flag,
 /// }
+/// # }
+/// assert_eq!(Toy::KINDS, ["leap", "move", "flag"]);
+/// assert_eq!(Toy::kind(&1, &Event::Move(3)), "leap");
+/// assert_eq!(Toy::kind(&2, &Event::Move(3)), "move");
+/// # assert_eq!(Toy::kind(&2, &Event::Flag), "flag");
 /// ```
 #[macro_export]
 macro_rules! kinds {
