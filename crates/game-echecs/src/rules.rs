@@ -19,13 +19,16 @@ rules! {
 /// The FEN of the usual start.
 pub(crate) const USUAL_START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
+const FIDE: &str = "fide";
+const CARLIT: &str = "carlit";
+
 const PROFILES: Domain<ChessRules> = Domain {
     default: ChessRules::FIDE,
-    word: "fide",
-    values: OptionValues::OneOf(&["fide", "carlit"]),
+    word: FIDE,
+    values: OptionValues::OneOf(&[FIDE, CARLIT]),
     read: |profile| match profile {
-        "fide" => Some(ChessRules::FIDE),
-        "carlit" => Some(ChessRules::CARLIT),
+        FIDE => Some(ChessRules::FIDE),
+        CARLIT => Some(ChessRules::CARLIT),
         _ => None,
     },
     write: |rules| rules.profile().to_owned(),
@@ -93,10 +96,6 @@ impl ChessRules {
 
     /// The name of the profile that the rules come from; anything but the FIDE laws is `carlit`.
     pub fn profile(self) -> &'static str {
-        if self == ChessRules::FIDE {
-            "fide"
-        } else {
-            "carlit"
-        }
+        if self == ChessRules::FIDE { FIDE } else { CARLIT }
     }
 }
