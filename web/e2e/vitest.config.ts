@@ -13,9 +13,9 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 3,
     // Nets under a scene that hangs, far above what any scene takes.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000, interval: 40 } },
+    testTimeout: 400_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 40 } },
     reporters: ['verbose'],
   },
 });
