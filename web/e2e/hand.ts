@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { View } from '../src/wire/guerre-des-mots/View.ts';
-import { coupOf, sameLetters, type Laying, type Shot, type Spelling, type Take } from './coup.ts';
+import { coupOf, sameLetters, type Laying, type Shot, type Writing, type Take } from './coup.ts';
 import type { Warrior } from './warrior.ts';
 
 const WAYS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
@@ -147,7 +147,7 @@ export class Hand {
 
   /** Writes what is laid of a word, the caret on its first free square. */
   async #spell(
-    { axis, laid, tiles }: Spelling,
+    { axis, laid, tiles }: Writing,
     gone: string[],
     jokers: string[],
     lying: Set<string>,

@@ -76,7 +76,7 @@ async function allowed({ desk, view }: DamesDeLettres, act: string): Promise<boo
   const options = desk.live.frame?.options ?? [];
   const trial = { position: view.position, options, actions: [act] };
   const found = await unlessClosed(api.trial('dames-de-lettres', trial));
-  return found !== null && !found.refused && !found.objection;
+  return found !== null && !found.refused && !found.fault;
 }
 
 /** The slide of a word and the way through its letters. */
