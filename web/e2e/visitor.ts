@@ -99,8 +99,8 @@ export class Visitor {
       viewport: { width: 1280, height: 800 },
       ...rest,
     });
-    // A net, like the other timeouts: a slow machine is no failure.
-    context.setDefaultTimeout(20_000);
+    // A net, as wide as that of the polls: a slow machine is no failure.
+    context.setDefaultTimeout(60_000);
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`content policy: ${event.effectiveDirective} against ${event.blockedURI}`);
