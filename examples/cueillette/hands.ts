@@ -5,7 +5,8 @@ export default {
   first: [square('a1'), square('b3')],
   // A leap is written by where it ends: the hand looks for the knight first.
   play: async (pupil, action) => {
-    const knight = pupil.page.getByRole('gridcell', { name: /, cavalier des Blancs/ });
+    const name = pupil.either(/, cavalier des Blancs/, /, knight of White/);
+    const knight = pupil.page.getByRole('gridcell', { name });
     await knight.waitFor();
     await pupil.press((await knight.getAttribute('data-square'))!, action);
   },

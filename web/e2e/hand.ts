@@ -6,7 +6,10 @@ import type { Warrior } from './warrior.ts';
 
 const WAYS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
 const READING = { h: 'E', v: 'S' } as const;
-const AXES = { h: 'vers la droite', v: 'vers le bas' } as const;
+const AXES = {
+  fr: { h: 'vers la droite', v: 'vers le bas' },
+  en: { h: 'to the right', v: 'downwards' },
+} as const;
 
 function step(square: string, [dx, dy]: readonly [number, number]): string {
   return `${String.fromCharCode(square.charCodeAt(0) + dx)}${Number(square.slice(1)) + dy}`;
@@ -36,7 +39,8 @@ export class Hand {
 
   /** Where a coup is composed. */
   get bench(): Locator {
-    return this.#warrior.visitor.page.getByRole('group', { name: 'Votre coup' });
+    const name = this.#warrior.either('Votre coup', 'Your coup');
+    return this.#warrior.visitor.page.getByRole('group', { name });
   }
 
   /** The press that plays what is composed. */
@@ -50,7 +54,7 @@ export class Hand {
   }
 
   /**
-   * Composes a coup, and wants the page to write it so. Which of two equal letters is turned over or
+   * Composes a coup on a French page or an English one, and wants the page to write it so. Which of two equal letters is turned over or
    * comes from the Arsenal is the page's choice. Gives the text as the page has it.
    */
   async compose(text: string): Promise<string> {
@@ -58,14 +62,14 @@ export class Hand {
     const { view } = await this.#warrior.frame();
     for (const square of coup.lifts) await this.#press(square);
     for (const square of coup.unflips) {
-      await this.#tool('Pièce');
+      await this.#tool('Pièce', 'Piece');
       await this.#press(square);
     }
     const takes = coup.reprise ? [coup.reprise, ...coup.takes] : coup.takes;
     const gone = [...coup.lifts];
     for (const take of takes) gone.push(...(await this.#take(view, take, gone)));
     if (coup.pivot) {
-      await this.#tool('Tourner');
+      await this.#tool('Tourner', 'Turn');
       await this.#press(coup.pivot.from);
       await this.#press(coup.pivot.to);
     }
@@ -75,11 +79,11 @@ export class Hand {
       .flatMap(({ cell, joker, letter }) => (joker && gone.includes(cell) ? [letter ?? ''] : []));
     for (const word of coup.words) await this.#spell(word, gone, jokers, lying);
     if (coup.block) {
-      await this.#tool('Bloquer');
+      await this.#tool('Bloquer', 'Block');
       await this.#press(coup.block);
     }
     for (const square of coup.symbols) {
-      await this.#tool('Pièce');
+      await this.#tool('Pièce', 'Piece');
       await this.#press(square);
     }
     for (const shot of coup.shots) await this.#aim(view, shot, gone);
@@ -123,7 +127,8 @@ export class Hand {
     await this.#warrior.press(square);
   }
 
-  async #tool(name: string): Promise<void> {
+  async #tool(french: string, english: string): Promise<void> {
+    const name = this.#warrior.either(french, english);
     await this.#warrior.hit(this.bench.getByRole('button', { name, exact: true }));
   }
 
@@ -138,7 +143,7 @@ export class Hand {
       await this.#press(first);
       // The first press on the end of one's own chain begins a word there.
       const told = await this.#warrior.square(first).getAttribute('aria-label');
-      if (!told?.includes('prise')) await this.#press(first);
+      if (!told?.includes(this.#warrior.either('prise', 'taken'))) await this.#press(first);
       for (const square of rest) await this.#press(square);
       return taken;
     }
@@ -155,8 +160,9 @@ export class Hand {
     const [first] = laid;
     if (!first) return;
     const { keyboard } = this.#warrior.visitor.page;
+    const along = AXES[this.#warrior.visitor.language][axis];
     const writes = async (square: string) =>
-      (await this.#warrior.square(square).getAttribute('aria-label'))?.includes(AXES[axis]);
+      (await this.#warrior.square(square).getAttribute('aria-label'))?.includes(along);
     // A press would give back a letter that was taken there: the caret comes from further on.
     let start = first.square;
     while (gone.includes(start) || lying.has(start)) start = step(start, WAYS[READING[axis]]);
@@ -186,16 +192,22 @@ export class Hand {
     else if (how === 'joker' && taken) await this.#warrior.write(base);
     else if (how === 'joker') {
       await pick('Joker');
-      const named = this.bench.getByRole('group', { name: 'Que vaut le joker ?' });
+      const name = this.#warrior.either('Que vaut le joker ?', 'What does the joker stand for?');
+      const named = this.bench.getByRole('group', { name });
       await this.#warrior.hit(named.getByRole('button', { name: letter, exact: true }));
-    } else if (back !== null) await pick(`Lettre ${letter}, au dos ${back}`);
+    } else if (back !== null)
+      await pick(
+        this.#warrior.either(
+          `Lettre ${letter}, au dos ${back}`,
+          `Letter ${letter}, ${back} on the back`,
+        ),
+      );
     else await this.#warrior.write(base);
     if (how === 'cross' || (how === 'joker' && !taken) || letter === base) return;
     // An accent is on the other side: the letter is turned over by presses.
+    const laid = this.#warrior.either(/à poser\P{L}+(\p{L})/u, /to be laid\P{L}+(\p{L})/u);
     const shows = async () =>
-      /à poser\P{L}+(\p{L})/u.exec(
-        (await this.#warrior.square(square).getAttribute('aria-label')) ?? '',
-      )?.[1];
+      laid.exec((await this.#warrior.square(square).getAttribute('aria-label')) ?? '')?.[1];
     for (let turns = 0; (await shows()) !== letter; turns += 1) {
       if (turns > 5) throw new Error(`${square} shows ${await shows()}, expected ${letter}`);
       await this.#press(square);
@@ -210,15 +222,17 @@ export class Hand {
       if (!/^[a-x]([1-9]|1\d|2[0-4])$/.test(target))
         throw new Error(`${shot.from} fires at nothing`);
     }
-    await this.#tool('Tirer');
+    await this.#tool('Tirer', 'Shoot');
     await this.#press(shot.from);
     await this.#press(target);
-    const line = this.bench.getByRole('list', { name: 'Tirs' }).getByRole('listitem').last();
+    const name = this.#warrior.either('Tirs', 'Shots');
+    const line = this.bench.getByRole('list', { name }).getByRole('listitem').last();
+    const press = (french: string | RegExp, english: string | RegExp) =>
+      this.#warrior.hit(line.getByRole('button', { name: this.#warrior.either(french, english) }));
     const says = async (part: RegExp) => part.test(await line.innerText());
-    if (!(await says(new RegExp(`depuis ${shot.end}$`, 'm'))))
-      await this.#warrior.hit(line.getByRole('button', { name: 'Autre bout' }));
-    for (let words = 0; words < (shot.words ?? 0); words += 1)
-      await this.#warrior.hit(line.getByRole('button', { name: /mot/ }));
-    if (shot.corner) await this.#warrior.hit(line.getByRole('button', { name: 'Avec le coin' }));
+    const end = this.#warrior.either(`depuis ${shot.end}`, `from ${shot.end}`);
+    if (!(await says(new RegExp(`${end}$`, 'm')))) await press('Autre bout', 'Other end');
+    for (let words = 0; words < (shot.words ?? 0); words += 1) await press(/mot/, /word/);
+    if (shot.corner) await press('Avec le coin', 'With the corner');
   }
 }

@@ -18,7 +18,10 @@ export interface Hands {
   begun?: { salt?: string; options?: [string, string][]; moves: readonly string[] };
   /** Tries what the first step of the lesson says is wrong, where a hand cannot do what it names first. */
   wrong?(pupil: Pupil, step: Step): Promise<void>;
-  /** Plays an action as it is written, where that is more than to press the squares it names. */
+  /**
+   * Plays an action as it is written, where that is more than to press the squares it names, on a page
+   * in French or in English.
+   */
   play?(pupil: Pupil, action: string, step: Step): Promise<void>;
   /** What its picture shows the end of, where that is not the opening. */
   picture?: {

@@ -14,29 +14,30 @@ async function tryWrong(pupil: Pupil, game: string, step: Step): Promise<void> {
   const { wrong } = handsOf(game);
   if (wrong) await wrong(pupil, step);
   else await pupil.play(game, step, refused[0]!.action);
-  const answer = pupil.page.getByRole('region', { name: 'Le cheval de bois' }).locator('.bad');
+  const answer = pupil.page.locator('.coach').locator('.bad');
   await answer.waitFor();
   const clause = await answer.getByRole('link').innerText();
   const clauses = refused.flatMap(({ verdict }) => ('clause' in verdict ? [verdict.clause] : []));
   expect(clauses.map((id) => `§\u00a0${id}`)).toContain(clause);
-  const clear = pupil.button('Tout lâcher');
+  const clear = pupil.button(pupil.either('Tout lâcher', 'Let go of everything'));
   if (await clear.isVisible()) await pupil.hit(clear);
 }
 
 /** The end of a lesson is the beginning of a game that nobody is hurried in. */
-async function ends({ page }: Pupil): Promise<void> {
-  await page.getByRole('button', { name: 'Jouer contre le bambin' }).click();
+async function ends(pupil: Pupil): Promise<void> {
+  const { page } = pupil;
+  await pupil.button(pupil.either('Jouer contre le bambin', 'Play against the toddler')).click();
   await page.waitForURL('**/table/*');
-  await page.getByRole('region', { name: 'Plateau' }).waitFor();
+  await page.getByRole('region', { name: pupil.either('Plateau', 'Board') }).waitFor();
   await expect.poll(() => page.getByRole('timer').count()).toBe(0);
 }
 
 /** Where it ends, it can begin again, and what a step wants is shown to who asks. */
 async function again(pupil: Pupil, [first, second]: readonly Step[]): Promise<void> {
   const { page } = pupil;
-  await pupil.hit(pupil.button('Refaire'));
+  await pupil.hit(pupil.button(pupil.either('Refaire', 'Do it again')));
   await page.getByText(first!.say).waitFor();
-  await pupil.hit(pupil.button('Montrer'));
+  await pupil.hit(pupil.button(pupil.either('Montrer', 'Show me')));
   await pupil.onward.waitFor();
   await expect
     .poll(() => pupil.onward.evaluate((button) => button === document.activeElement))
@@ -75,20 +76,31 @@ const WAYS: [Way, string][] = [
   ['keyboard', 'by the keyboard'],
 ];
 
+/** Wants a step heard by who cannot see it: its sentence has the focus. */
+async function heard(pupil: Pupil): Promise<void> {
+  const say = pupil.page.locator('.coach .say');
+  await expect.poll(() => say.evaluate((one) => one === document.activeElement)).toBe(true);
+}
+
 /** The phones of those who play with a finger: they play the lesson on the last. */
-const PHONES = [{ width: 360, height: 640 }, WINDOWS.find(({ width }) => width < 500)!];
+const PHONES = [{ width: 360, height: 640 }, WINDOWS[2]];
 
 for (const [place, game] of SLUGS.entries())
   for (const [turn, [way, told]] of WAYS.entries())
     scene(`the first game of ${game} is played to its end ${told}`, async ({ visit }) => {
       const touch = way === 'touch';
+      const [wide, other, phone] = WINDOWS;
+      // Every lesson is played in every window, and in English by one way of the three.
+      const desk = (place + (way === 'keyboard' ? 1 : 0)) % 2 === 0 ? wide : other;
+      const lang = turn === place % WAYS.length ? 'en' : 'fr';
       const colorScheme = (place + turn) % 2 === 0 ? 'light' : 'dark';
       const visitor = await visit({
+        locale: lang === 'en' ? 'en-GB' : 'fr-FR',
         reducedMotion: 'reduce',
         colorScheme,
         hasTouch: touch,
         isMobile: touch,
-        viewport: touch ? PHONES.at(-1)! : WINDOWS[(place + turn) % WINDOWS.length]!,
+        viewport: touch ? phone : desk,
       });
       const pupil = new Pupil(visitor, way);
       const { page } = visitor;
@@ -99,20 +111,24 @@ for (const [place, game] of SLUGS.entries())
         await page.emulateMedia({ colorScheme });
       };
       const book = (await (
-        await fetch(new URL(`/api/games/${game}/book?lang=fr`, visitor.origin))
+        await fetch(new URL(`/api/games/${game}/book?lang=${lang}`, visitor.origin))
       ).json()) as Book;
       const { steps } = book.lesson!;
       await visitor.go(`/lecon/${game}`);
+      const named = (at: number) =>
+        pupil.either(`Étape ${at} sur ${steps.length}`, `Step ${at} of ${steps.length}`);
       for (const [at, step] of steps.entries()) {
         await page.getByText(step.say).waitFor();
         // Left and come back to, it goes on where it was.
         if (at === 2) {
           await visitor.go('/');
-          await page.locator(`a[href="/lecon/${game}"]`, { hasText: 'Reprendre' }).click();
+          await page
+            .locator(`a[href="/lecon/${game}"]`, { hasText: pupil.either('Reprendre', 'Resume') })
+            .click();
           await page.getByText(step.say).waitFor();
         }
         const count = page.getByRole('heading', { level: 1 }).locator('~ p');
-        await expect.poll(() => count.innerText()).toBe(`Étape ${at + 1} sur ${steps.length}`);
+        await expect.poll(() => count.innerText()).toBe(named(at + 1));
         await page.getByRole('grid').waitFor();
         // Whatever is to be touched is pointed at, until a first try went wrong.
         const tags = page.locator('.pointers .tag');
@@ -128,9 +144,11 @@ for (const [place, game] of SLUGS.entries())
         }
         await pupil.play(game, step, step.expect[0]!);
         await pupil.hit(pupil.onward);
+        if (way === 'keyboard') await heard(pupil);
       }
-      await page.getByText('Vous savez jouer.').waitFor();
-      const done = page.getByRole('listitem').filter({ hasText: /^Étape \d+ sur \d+, faite$/ });
+      await page.getByText(pupil.either('Vous savez jouer.', 'You know how to play.')).waitFor();
+      const past = pupil.either(/^Étape \d+ sur \d+, faite$/, /^Step \d+ of \d+, done$/);
+      const done = page.getByRole('listitem').filter({ hasText: past });
       await expect.poll(() => done.count()).toBe(steps.length);
       await clean('at its end');
       if (way === 'keyboard') await again(pupil, steps);

@@ -26,6 +26,11 @@ export class Player<View> {
     return this.visitor.page;
   }
 
+  /** What stands on the page, which is in French or in English. */
+  either<T>(french: T, english: T): T {
+    return this.visitor.either(french, english);
+  }
+
   square(name: string): Locator {
     return this.grid.getByRole('gridcell', { name: new RegExp(`^${name},`) });
   }

@@ -18,9 +18,14 @@ export class Pupil {
     return this.visitor.page;
   }
 
+  /** What stands on the page, which is in French or in English. */
+  either<T>(french: T, english: T): T {
+    return this.visitor.either(french, english);
+  }
+
   /** The press that goes on once a step is done. */
   get onward(): Locator {
-    return this.button(/^(Continuer|Terminer)$/);
+    return this.button(this.either(/^(Continuer|Terminer)$/, /^(Go on|Finish)$/));
   }
 
   button(name: string | RegExp): Locator {
@@ -46,7 +51,7 @@ export class Pupil {
     if (play) await play(this, action, step);
     else await this.press(...squaresIn(action));
     // A finger on a small square is asked whether it meant it.
-    const meant = this.button(/^Jouer [a-k]\d/);
+    const meant = this.button(this.either(/^Jouer [a-k]\d/, /^Play [a-k]\d/));
     const answered = this.page.locator('.answer:not(:empty)').filter({ hasText: /\S/ });
     await meant.or(answered).first().waitFor();
     if (await meant.isVisible()) await this.hit(meant);

@@ -59,6 +59,8 @@ export class Visitor {
   readonly called: string;
   readonly context: BrowserContext;
   readonly page: Page;
+  /** The language that the pages find in this visitor's browser. */
+  readonly language: 'fr' | 'en';
   /** What the server refused to do for this visitor at a table. */
   readonly refusals: string[] = [];
   #troubles: string[] = [];
@@ -70,6 +72,7 @@ export class Visitor {
     this.called = coming.called;
     this.context = context;
     this.page = page;
+    this.language = coming.locale?.startsWith('en') ? 'en' : 'fr';
     context.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
       if (!/^(data|blob):$/.test(protocol) && origin !== this.origin)
@@ -137,6 +140,11 @@ export class Visitor {
 
   async go(path: string): Promise<void> {
     await this.page.goto(new URL(path, this.origin).href);
+  }
+
+  /** What stands on a page of this visitor, which is in French or in English. */
+  either<T>(french: T, english: T): T {
+    return this.language === 'en' ? english : french;
   }
 
   /** The table this visitor is at. */

@@ -9,8 +9,9 @@ export default {
   play: async (pupil, action) => {
     const said = /^announce (\w+)$/.exec(action)?.[1];
     if (said !== undefined) {
-      await pupil.type(pupil.page.getByRole('textbox', { name: 'Votre mot', exact: true }), said);
-      await pupil.hit(pupil.button(`Annoncer ${said}`));
+      const name = pupil.either('Votre mot', 'Your word');
+      await pupil.type(pupil.page.getByRole('textbox', { name, exact: true }), said);
+      await pupil.hit(pupil.button(pupil.either(`Annoncer ${said}`, `Announce ${said}`)));
       return;
     }
     const [, whole = action, joker, berth] = /^(.*) =(\w)@(\w\d)$/.exec(action) ?? [];
@@ -20,15 +21,18 @@ export default {
     await pupil.trace([move.from, move.to]);
     await pupil.trace(move.path);
     if (second !== undefined) {
-      await pupil.hit(pupil.button('2e mot'));
+      await pupil.hit(pupil.button(pupil.either('2e mot', '2nd word')));
       await pupil.trace(second.split('@')[1]!.match(/../g)!);
     }
     if (joker !== undefined && berth !== undefined) {
-      const earned = pupil.page.getByRole('group', { name: 'Joker gagné' });
+      const name = pupil.either('Joker gagné', 'Joker earned');
+      const earned = pupil.page.getByRole('group', { name });
       await pupil.hit(earned.getByRole('button', { name: new RegExp(joker) }));
       await pupil.press(berth);
     }
-    await pupil.hit(pupil.button(/^(Écrire le mot|Écrire les deux mots|Sans mot)$/));
+    const french = /^(Écrire le mot|Écrire les deux mots|Sans mot)$/;
+    const english = /^(Write the word|Write both words|Without a word)$/;
+    await pupil.hit(pupil.button(pupil.either(french, english)));
   },
   picture: { moves: ['C2-C4 AIME@A5A6B5C4 + CUVE@D6D5C5C4'] },
 } satisfies Hands;

@@ -6,8 +6,10 @@ import type { Pupil } from '../pupil.ts';
 async function write(pupil: Pupil, ledge: Locator, word: string): Promise<void> {
   if (pupil.way !== 'touch') return pupil.type(ledge, word);
   for (const letter of word) {
-    const rack = pupil.page.getByRole('group', { name: /^Chevalet/ });
-    const tile = new RegExp(`^${letter}(, prise par ce coup)?$`);
+    const name = pupil.either(/^Chevalet/, /^Rack/);
+    const rack = pupil.page.getByRole('group', { name });
+    const coming = pupil.either('prise par ce coup', 'taken by this move');
+    const tile = new RegExp(`^${letter}(, ${coming})?$`);
     await pupil.hit(rack.getByRole('button', { name: tile }).first());
   }
 }
@@ -16,16 +18,17 @@ export default {
   opening: ['a0-b2', 'a8-b6', 'g0-f2', 'g8-f6'],
   play: async (pupil, action) => {
     const [move = '', word] = action.split(/ #|>/);
-    const ledge = pupil.page.getByRole('textbox', { name: /^Votre mot/ });
+    const name = pupil.either(/^Votre mot/, /^Your word/);
+    const ledge = pupil.page.getByRole('textbox', { name });
     if (move === '') {
       await write(pupil, ledge, word!);
-      await pupil.hit(pupil.button('Montrer ce mot'));
+      await pupil.hit(pupil.button(pupil.either('Montrer ce mot', 'Show this word')));
       return;
     }
-    if (word !== undefined) await pupil.hit(pupil.button('Composer'));
+    if (word !== undefined) await pupil.hit(pupil.button(pupil.either('Composer', 'Compose')));
     await pupil.press(...squaresIn(move));
     if (word === undefined) return;
     await write(pupil, ledge, word);
-    await pupil.hit(pupil.button('Échec et Mots !'));
+    await pupil.hit(pupil.button(pupil.either('Échec et Mots !', 'Échec et Mots!')));
   },
 } satisfies Hands;

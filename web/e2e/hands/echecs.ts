@@ -5,7 +5,8 @@ export default {
   play: async (pupil, action) => {
     await pupil.press(...squaresIn(action));
     if (!action.endsWith('q')) return;
-    const pieces = pupil.page.getByRole('group', { name: 'Promouvoir en' });
-    await pupil.hit(pieces.getByRole('button', { name: 'Dame' }));
+    const name = pupil.either('Promouvoir en', 'Promote to');
+    const pieces = pupil.page.getByRole('group', { name });
+    await pupil.hit(pieces.getByRole('button', { name: pupil.either('Dame', 'Queen') }));
   },
 } satisfies Hands;

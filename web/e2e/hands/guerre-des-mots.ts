@@ -31,13 +31,14 @@ class Recruit extends Warrior {
 
   override async write(letter: string): Promise<void> {
     if (this.#pupil.way !== 'touch') return super.write(letter);
+    const name = this.either(`Lettre ${letter}`, `Letter ${letter}`);
     const pick = (group: string) =>
       this.page
         .getByRole('group', { name: group })
-        .getByRole('button', { name: `Lettre ${letter}`, exact: true })
+        .getByRole('button', { name, exact: true })
         .and(this.page.locator(':enabled'))
         .first();
-    const taken = pick('Lettres prises, à poser');
+    const taken = pick(this.either('Lettres prises, à poser', 'Letters taken, to lay'));
     await this.hit((await taken.count()) > 0 ? taken : pick('Arsenal'));
   }
 
