@@ -68,6 +68,9 @@ export interface Epilogue<Play extends Session = Session> {
   keepsake(session: Play): Keepsake | null | Promise<Keepsake | null>;
 }
 
+/** What is answered to a typed line: a sentence, and the clause that refuses where one does. */
+export type Reply = string | { text: string; clause: string };
+
 /** What the table asks of a game in play. */
 export interface Session {
   /** The squares of the board. */
@@ -88,6 +91,8 @@ export interface Session {
   again?(): void;
   /** What the chosen thing can do, beside whose turn it is. */
   readonly hint: string | null;
+  /** The clause by which the hint says that something may not be. */
+  readonly hintClause?: string | null;
   /** A warning that comes before the hint, such as check. */
   readonly alarm: string | null;
   readonly extras: Extra[];
@@ -109,7 +114,7 @@ export interface Session {
   /** Whether a move of this seat is on its way to the server. */
   sending(seat: number): boolean;
   /** Answers a typed line; null when it is not this game's affair. */
-  command(text: string): string | null;
+  command(text: string): Reply | null;
   /** The commands it answers, for the help: what to type and what it does. */
   readonly commands: { type: string; does: string }[];
   /** Leaves the table. */

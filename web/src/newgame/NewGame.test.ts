@@ -497,7 +497,18 @@ it('says why the server refuses, and stays', async () => {
   await prepare();
   await vi.waitFor(() => {
     const alert = document.querySelector('dialog [role=alert]');
-    expect(alert?.textContent).toBe('Cette cadence ne tient pas.');
+    expect(alert?.textContent?.trim()).toBe('Cette cadence ne tient pas.');
   });
   expect(router.route).toEqual({ page: 'home' });
+});
+
+it('leads from what the rules refuse to their clause', async () => {
+  const body = { error: 'Pas à cette règle.', code: 'option-conflict', clause: 'C-1' };
+  fetch.mockImplementation(async () => new Response(JSON.stringify(body), { status: 422 }));
+  show({ game: 'echecs' });
+  await prepare();
+  await vi.waitFor(() => {
+    const clause = document.querySelector('dialog [role=alert] a');
+    expect(clause?.getAttribute('href')).toBe('/regles/echecs#C-1');
+  });
 });

@@ -1,5 +1,5 @@
 import { t } from '../i18n';
-import type { Session } from '../games/face';
+import type { Reply, Session } from '../games/face';
 import { sideName } from '../games/seats';
 import { parts } from './clock';
 import type { Desk } from './desk.svelte';
@@ -57,7 +57,7 @@ export class Commands {
   }
 
   /** Does what the line says and answers in a sentence; an empty one when the board answers. */
-  run(text: string): string {
+  run(text: string): Reply {
     const line = text.trim();
     if (line === '') return '';
     const verb = VERBS[word(line)];

@@ -167,6 +167,10 @@ export class Chevaliers extends Play<View, Notice, Plan, keyof typeof OPTIONS> i
   );
   readonly rows = $derived.by((): Row[] => rowsOf(this.steps, t));
   readonly hint = $derived.by(() => hintTold(this));
+  /** The hint says why the chosen piece may not move. */
+  readonly hintClause = $derived.by(() =>
+    this.barred && this.barred.square === this.#chosen ? this.barred.clause : null,
+  );
   readonly alarm = $derived.by(() => alarmTold(this));
   readonly extras = $derived.by((): Extra[] =>
     this.view.claimable && this.desk.live.playing && this.desk.live.seated

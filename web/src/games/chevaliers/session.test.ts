@@ -155,10 +155,12 @@ describe('an obligation (R12)', () => {
     game.chosen = 'b3';
     expect(game.barred).toMatchObject({ square: 'b3', why: 'must', clause: 'R12' });
     expect(game.hint).toContain('b3 doit attendre');
+    expect(game.hintClause).toBe('R12');
     expect(game.raised.get('barred')).toEqual(['b3']);
     game.chosen = null;
     game.pointed = 'b3';
     expect(game.barred?.square).toBe('b3');
+    expect(game.hintClause).toBe(null);
     game.pointed = 'a9';
     expect(game.barred).toBeNull();
   });

@@ -76,9 +76,9 @@ export function hintTold(game: Chevaliers): string | null {
 }
 
 /** Why a piece cannot be played, in one line. */
-export function barredTold(game: Chevaliers, { square, why, clause, arm }: Barred): string {
+export function barredTold(game: Chevaliers, { square, why, arm }: Barred): string {
   const squares = listed(game.must);
-  return `${t(`chevaliers-barred-${why}`, { square, squares, arm })} § ${clause}`;
+  return t(`chevaliers-barred-${why}`, { square, squares, arm });
 }
 
 /** What the chosen piece can do. */

@@ -1,7 +1,10 @@
+import type { Reply } from '../face';
 import { t } from '../../i18n';
 import { word } from '../../table/word';
 import type { DamesDeLettres } from './session.svelte';
+import { objectionTold } from './told';
 import { countOf, placed, SQUARES } from './tokens';
+import { unread } from './writing';
 
 /** The commands of Dames de Lettres, in the order the help lists them. */
 export const COMMANDS = ['move', 'square', 'words', 'count', 'last', 'announce'] as const;
@@ -26,7 +29,7 @@ const MOVE = /^([a-h][1-6])\s*[-x×]\s*([a-h][1-6])(?:\s+([^@+=]+))?$/i;
 const WHOLE = /^[a-h][1-6](?:[-x][a-h][1-6])+(?: .+)?$/i;
 
 /** Answers a line typed at a table of Dames de Lettres; null when it is no command of it. */
-export function answer(text: string, game: DamesDeLettres): string | null {
+export function answer(text: string, game: DamesDeLettres): Reply | null {
   const line = text.trim();
   const [first = '', ...rest] = line.split(/\s+/);
   const verb = VERBS[word(first)];
@@ -55,7 +58,7 @@ const DO: Record<Verb, (game: DamesDeLettres, object: string) => string> = {
   },
 };
 
-function move(line: string, game: DamesDeLettres): string | null {
+function move(line: string, game: DamesDeLettres): Reply | null {
   const plain = MOVE.exec(line);
   if (!plain && !WHOLE.test(line)) return null;
   if (!game.free) return t(game.present ? 'command-not-your-turn' : 'command-past');
@@ -72,9 +75,12 @@ function move(line: string, game: DamesDeLettres): string | null {
   }
   game.composing.move(slide);
   game.composing.type(typed ?? '');
-  const { current, candidates } = game.composing;
+  const { current, candidates, meant, objection } = game.composing;
   if (typed === undefined)
     return game.composing.wordless ? t('ddl-typed-wordless') : t('ddl-typed-slide');
-  if (!current) return t('ddl-objection-path', { word: game.composing.word });
+  if (!current) {
+    const against = objection ?? unread(meant);
+    return { text: objectionTold(game, against), clause: against.clause };
+  }
   return t('ddl-typed-word', { word: current.word, count: candidates.length });
 }

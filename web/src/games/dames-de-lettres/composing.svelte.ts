@@ -15,6 +15,7 @@ import {
   slid,
   spelled,
   turnedBy,
+  unread,
   type Candidate,
   type Objection,
   type Laws,
@@ -127,8 +128,7 @@ export class Composing {
     if (!this.judged || word === '') return null;
     if (this.meant && this.#home(this.meant)) return { clause: 'K5', what: 'last' };
     if (word.length < LEAST) return { clause: 'W1', what: 'short' };
-    if (!current)
-      return this.#repeats(word) ?? { clause: 'W2', what: this.meant ? 'path' : 'nowhere' };
+    if (!current) return this.#repeats(word) ?? unread(this.meant);
     const after = slid(this.#around.tokens(), current.slide, this.#around.laws());
     const shape = shapeObjection(
       current.slide,

@@ -8,7 +8,7 @@ import { play } from '../../sound';
 import { deedOf } from '../../table/deeds';
 import type { Desk } from '../../table/desk.svelte';
 import type { Change } from '../../table/reduce';
-import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
+import type { Deed, Extra, Legend, Reply, Row, Session, Shortcut } from '../face';
 import { Play } from '../play.svelte';
 import { answer, COMMANDS } from './answer';
 import { Composing } from './composing.svelte';
@@ -352,7 +352,7 @@ export class DamesDeLettres
     return had;
   }
 
-  command(text: string): string | null {
+  command(text: string): Reply | null {
     return answer(text, this);
   }
 

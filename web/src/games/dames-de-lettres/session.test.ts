@@ -440,6 +440,11 @@ describe('the table', () => {
     expect(game.command('compte')).toContain('Rouges\u00a0: 2 lettres, 2 chez soi');
     expect(game.command('e2-e4 mot')).toBe('MOT\u00a0: Entrée l’écrit.');
     expect(game.composing.text).toBe('E2-E4 MOT@E4D5C5');
+    expect(game.command('e2-e4 zut')).toEqual({
+      text: 'ZUT ne se lit pas par la lettre déplacée.',
+      clause: 'W2',
+    });
+    expect(game.command('e2-e4 mo')).toMatchObject({ clause: 'W1' });
     expect(game.command('bonjour')).toBe(null);
     game.command('e2-e4 mot@e4d5c5');
     expect(sent).toEqual([{ act: 'e2-e4 mot@e4d5c5' }]);

@@ -2,6 +2,7 @@ import type { Square } from '../../board/grid';
 import { t } from '../../i18n';
 import type { DamesDeLettres } from './session.svelte';
 import { campOf, written } from './tokens';
+import type { Objection } from './writing';
 
 /** A square in words, for those who listen to the board. */
 export function squareTold(game: DamesDeLettres, square: Square): string {
@@ -20,6 +21,16 @@ export function squareTold(game: DamesDeLettres, square: Square): string {
   if (game.composing.placing && game.composing.berths.includes(square)) notes.push(t('ddl-berth'));
   if (square === game.last?.[1]) notes.push(t('board-last'));
   return notes.join(', ');
+}
+
+/** What stands against the word that is composed. */
+export function objectionTold(
+  { composing: { word }, view }: DamesDeLettres,
+  { what, word: other = word, ruled }: Objection,
+): string {
+  if (ruled) return t(`dames-de-lettres-${what}`, { subject: other });
+  const earlier = view.used.find((used) => used.word === word);
+  return t(`ddl-objection-${what}`, { word: other, by: earlier ? String(earlier.seat) : 'none' });
 }
 
 /** What comes before everything else: the words of a strict game, a clock to press. */

@@ -162,6 +162,11 @@ export function pathsOf(
   return found;
 }
 
+/** What stands against a word that no letters spell by the slide that is meant, or by any (W2). */
+export function unread(meant: Slide | null): Objection {
+  return { clause: 'W2', what: meant ? 'path' : 'nowhere' };
+}
+
 /** What the board alone says against a word (W4, W5). */
 export function shapeObjection(
   slide: Slide,
