@@ -1,19 +1,19 @@
-import type { Figure as Standing, Tile } from "../../board/figure";
-import { reaches, type Aim, type Reach } from "../../board/gesture";
-import { Grid, type Square } from "../../board/grid";
-import { t } from "../../i18n";
-import type { Camp, Figure } from "../../pieces/figure";
-import { prefs } from "../../prefs.svelte";
-import { play } from "../../sound";
-import { deedOf } from "../../table/deeds";
-import type { Change } from "../../table/reduce";
-import type { Notice } from "../../wire/cueillette/Notice";
-import { OPTIONS } from "../../wire/cueillette/options";
-import type { View } from "../../wire/cueillette/View";
-import type { Deed, Legend, Row, Session } from "../face";
-import { halves } from "../halves";
-import { Play } from "../play.svelte";
-import { read } from "./position";
+import type { Figure as Standing, Tile } from '../../board/figure';
+import { reaches, type Aim, type Reach } from '../../board/gesture';
+import { Grid, type Square } from '../../board/grid';
+import { t } from '../../i18n';
+import type { Camp, Figure } from '../../pieces/figure';
+import { prefs } from '../../prefs.svelte';
+import { play } from '../../sound';
+import { deedOf } from '../../table/deeds';
+import type { Change } from '../../table/reduce';
+import type { Notice } from '../../wire/cueillette/Notice';
+import { OPTIONS } from '../../wire/cueillette/options';
+import type { View } from '../../wire/cueillette/View';
+import type { Deed, Legend, Row, Session } from '../face';
+import { halves } from '../halves';
+import { Play } from '../play.svelte';
+import { read } from './position';
 
 /** A leap on its way to the server. */
 interface Leap {
@@ -22,17 +22,14 @@ interface Leap {
 }
 
 const NOTHING: Reach = { origins: new Set(), dests: new Map() };
-const CAMPS = ["white", "black"] as const;
+const CAMPS = ['white', 'black'] as const;
 const SQUARE = /^[a-g][1-7]$/;
 
 /** A game of Cueillette at the table: what is shown, and what the player is about to do. */
-export class Cueillette
-  extends Play<View, Notice, Leap, keyof typeof OPTIONS>
-  implements Session
-{
+export class Cueillette extends Play<View, Notice, Leap, keyof typeof OPTIONS> implements Session {
   protected readonly usual = OPTIONS;
   readonly grid = new Grid(7, 7);
-  readonly ground = "var(--sq-d)";
+  readonly ground = 'var(--sq-d)';
   readonly shortcuts = [];
   readonly extras = [];
   readonly alarm = null;
@@ -40,30 +37,22 @@ export class Cueillette
   /** Waits for the player's second thought. */
   doubted = $state.raw<Leap | null>(null);
 
-  readonly leaps = $derived.by(() =>
-    this.notices.filter((one) => one.kind === "took"),
-  );
+  readonly leaps = $derived.by(() => this.notices.filter((one) => one.kind === 'took'));
   readonly plies = $derived(this.leaps.length);
   /** What was dealt, which is what is shown before the first leap. */
-  readonly #deal = $derived.by(
-    () => this.notices.find((one) => one.kind === "dealt")?.position,
-  );
+  readonly #deal = $derived.by(() => this.notices.find((one) => one.kind === 'dealt')?.position);
   readonly shown = $derived.by(() =>
     read(
-      this.present
-        ? this.view.position
-        : (this.leaps[this.ply - 1]?.position ?? this.#deal ?? ""),
+      this.present ? this.view.position : (this.leaps[this.ply - 1]?.position ?? this.#deal ?? ''),
     ),
   );
-  readonly #leap = $derived(
-    this.present ? (this.pending ?? this.doubted) : null,
-  );
+  readonly #leap = $derived(this.present ? (this.pending ?? this.doubted) : null);
   readonly position = $derived.by(
     (): ReadonlyMap<Square, Standing> =>
       new Map(
         [...this.shown.knights].map(([square, seat]) => [
           square === this.#leap?.from ? this.#leap.to : square,
-          { name: "cheval", camp: CAMPS[seat] ?? "white" },
+          { name: 'cheval', camp: CAMPS[seat] ?? 'white' },
         ]),
       ),
   );
@@ -83,22 +72,19 @@ export class Cueillette
   /** The server lists what may be done: the page does not know how a knight leaps. */
   readonly reach = $derived.by((): Reach => {
     const { live } = this.desk;
-    if (!this.present || !live.playing || this.#leap || live.turn === null)
-      return NOTHING;
-    const from = this.view.knights[live.turn] ?? "";
+    if (!this.present || !live.playing || this.#leap || live.turn === null) return NOTHING;
+    const from = this.view.knights[live.turn] ?? '';
     return {
       origins: new Set([from]),
       dests: new Map([[from, this.view.moves]]),
     };
   });
-  readonly goal = $derived.by(() => t("cueillette-goal"));
+  readonly goal = $derived.by(() => t('cueillette-goal'));
   readonly legend = $derived.by((): Legend[] =>
-    ["capture", "last"].map((mark) => ({ mark, text: t(`board-${mark}`) })),
+    ['capture', 'last'].map((mark) => ({ mark, text: t(`board-${mark}`) })),
   );
   readonly hint = $derived.by(() =>
-    this.chosen
-      ? t("cueillette-hint", { count: this.view.moves.length })
-      : null,
+    this.chosen ? t('cueillette-hint', { count: this.view.moves.length }) : null,
   );
   readonly rows = $derived.by((): Row[] => {
     const rows: Row[] = [];
@@ -121,7 +107,7 @@ export class Cueillette
   });
   readonly confirming = $derived.by(() => this.doubted?.to ?? null);
   readonly commands = $derived.by(() => [
-    { type: t("cueillette-type-leap"), does: t("cueillette-does-leap") },
+    { type: t('cueillette-type-leap'), does: t('cueillette-does-leap') },
   ]);
 
   seatName(seat: number): string {
@@ -129,7 +115,7 @@ export class Cueillette
   }
 
   avatar(seat: number): { figure: Figure; camp: Camp } {
-    return { figure: "cheval", camp: CAMPS[seat] ?? "white" };
+    return { figure: 'cheval', camp: CAMPS[seat] ?? 'white' };
   }
 
   points(points: number): string {
@@ -166,15 +152,15 @@ export class Cueillette
     const to = text.trim().toLowerCase();
     if (!SQUARE.test(to)) return null;
     const { turn } = this.desk.live;
-    if (turn === null || this.pending) return t("command-not-your-turn");
-    if (!this.present) return t("command-past");
-    this.move(this.view.knights[turn] ?? "", to);
-    return "";
+    if (turn === null || this.pending) return t('command-not-your-turn');
+    if (!this.present) return t('command-past');
+    this.move(this.view.knights[turn] ?? '', to);
+    return '';
   }
 
   /** Every leap takes a letter, which a mark in the middle of the square would hide. */
   aim(): Aim {
-    return "capture";
+    return 'capture';
   }
 
   /** A square in words, for those who listen to the board. */
@@ -183,22 +169,21 @@ export class Cueillette
     const letter = this.shown.letters.get(square);
     const notes = [
       seat !== undefined
-        ? t("cueillette-knight", { square, side: this.seatName(seat) })
-        : t(letter ? "cueillette-letter" : "cueillette-empty", {
+        ? t('cueillette-knight', { square, side: this.seatName(seat) })
+        : t(letter ? 'cueillette-letter' : 'cueillette-empty', {
             square,
-            letter: letter ?? "",
+            letter: letter ?? '',
           }),
     ];
-    if (this.chosen && reaches(this.reach, this.chosen, square))
-      notes.push(t("board-capture"));
-    if (square === this.last?.[1]) notes.push(t("board-last"));
-    return notes.join(", ");
+    if (this.chosen && reaches(this.reach, this.chosen, square)) notes.push(t('board-capture'));
+    if (square === this.last?.[1]) notes.push(t('board-last'));
+    return notes.join(', ');
   }
 
   /** One of the leaps in words. */
   told(ply: number): string {
     const leap = this.leaps[ply - 1];
-    return leap ? t("cueillette-said", { ...leap }) : "";
+    return leap ? t('cueillette-said', { ...leap }) : '';
   }
 
   deed(ply: number): Deed | null {
@@ -207,7 +192,7 @@ export class Cueillette
 
   #play(leap: Leap): void {
     this.chosen = null;
-    play("capture");
+    play('capture');
     void this.send(leap.to, leap, () => this.shake(leap.from));
   }
 
@@ -216,9 +201,9 @@ export class Cueillette
     if (fresh.length === 0) return;
     const own = this.answered();
     this.cancel();
-    const took = (fresh as Notice[]).findLast((one) => one.kind === "took");
+    const took = (fresh as Notice[]).findLast((one) => one.kind === 'took');
     if (!took) return;
-    if (took.to !== own?.to) play("capture");
+    if (took.to !== own?.to) play('capture');
     this.desk.say(this.told(this.plies));
   }
 }
