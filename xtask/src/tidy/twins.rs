@@ -63,14 +63,17 @@ fn common(one: &[Line<'_>], other: &[Line<'_>]) -> usize {
     pairs.take_while(|(one, other)| one.1 == other.1).count()
 }
 
-/// The room that a source is of: a crate, a folder of the page, or a game's own. Nothing for what is no source
-/// or is generated.
+/// The room that a source is of: a crate, a folder of the page, a game's own, or a scene, which is of one game
+/// as a rule. Nothing for what is no source or is generated.
 fn room(path: &str) -> Option<&str> {
     if ![".rs", ".ts", ".svelte", ".css"]
         .iter()
         .any(|ending| path.ends_with(ending))
     {
         return None;
+    }
+    if is_scene(path) {
+        return Some(path);
     }
     let deep = match path.split('/').collect::<Vec<_>>()[..] {
         ["web", "src", "wire", ..] => return None,
@@ -82,6 +85,12 @@ fn room(path: &str) -> Option<&str> {
     };
     let ends = path.match_indices('/').nth(deep - 1)?.0;
     Some(&path[..ends])
+}
+
+/// Whether a file is a scene, or what a hand does in one at the table of a game.
+fn is_scene(path: &str) -> bool {
+    path.strip_prefix("web/e2e/")
+        .is_some_and(|own| own.ends_with(".test.ts") || own.starts_with("hands/"))
 }
 
 /// The lines that count, without their indentation.
@@ -130,6 +139,9 @@ mod tests {
             ("web/src/games/a/Board.svelte", "web/src/games/b/Board.svelte"),
             ("web/src/board/board.css", "web/src/table/table.css"),
             ("web/e2e/a.test.ts", "web/src/home/home.ts"),
+            ("web/e2e/a.test.ts", "web/e2e/b.test.ts"),
+            ("web/e2e/a.test.ts", "web/e2e/visitor.ts"),
+            ("web/e2e/hands/a.ts", "web/e2e/hands/b.ts"),
         ] {
             assert_eq!(
                 told((one, &twenty), (other, &again)),
@@ -147,6 +159,7 @@ mod tests {
         for (one, other) in [
             ("crates/a/src/lib.rs", "crates/a/tests/it/main.rs"),
             ("web/src/games/a/View.ts", "web/src/wire/a/View.ts"),
+            ("web/e2e/visitor.ts", "web/e2e/table.ts"),
             ("crates/a/rules.md", "crates/b/rules.md"),
             ("examples/a/game/src/lib.rs", "crates/a/src/lib.rs"),
         ] {
