@@ -12,7 +12,7 @@ const ROOMS: [&str; 3] = [
 ];
 
 /// Rooms that promise to know no game at all: there not even a comment may name one.
-const INNOCENT: [&str; 13] = [
+const INNOCENT: [&str; 14] = [
     "crates/books/",
     "crates/bots/",
     "crates/catalog/",
@@ -24,9 +24,16 @@ const INNOCENT: [&str; 13] = [
     "crates/phrases/",
     "crates/print/",
     "crates/protocol/",
+    "crates/room/",
     "crates/search/",
     "crates/server/",
 ];
+
+/// Rooms of these whose documentation holds an example, a test as any other, that needs some game.
+const BY_EXAMPLE: [&str; 1] = ["crates/room/"];
+
+/// Where documentation is read by people who have no code before them: the command line prints it as its help.
+const PRINTED: &str = "crates/cli/";
 
 /// The manifest whose list of players is the shelf.
 const SHELF: &str = "crates/catalog/Cargo.toml";
@@ -119,8 +126,8 @@ pub(super) fn check(tree: &Tree) -> Vec<String> {
             continue;
         }
         for game in games.iter().filter(|game| !is_room_of(path, game)) {
-            let innocent = INNOCENT.iter().any(|room| path.starts_with(room));
-            let lines = before_tests(text).map(|line| if innocent { line } else { code(line) });
+            let lines = before_tests(text).zip(examples(text));
+            let lines = lines.map(|(line, example)| counted(path, line, example));
             for (at, line) in lines.enumerate().filter(|(_, line)| !is_shelf(path, line)) {
                 if let Some(name) = game.found(line) {
                     let number = at + 1;
@@ -150,6 +157,7 @@ fn is_code(path: &str) -> bool {
             ends(&[".rs"])
         }
         ["crates", _, ..] if ends(&[".ftl", ".tsv"]) => true,
+        ["web", "vite.config.ts" | "index.html"] => true,
         ["web", "src" | "build", ..] => ends(&[".ts", ".svelte", ".css", ".ftl"]),
         ["web", "e2e", ..] => ends(&[".ts"]),
         _ => false,
@@ -190,6 +198,28 @@ fn before_tests(text: &str) -> impl Iterator<Item = &str> {
     text[..tests.unwrap_or(text.len())]
         .lines()
         .take_while(|line| line.trim() != "[dev-dependencies]")
+}
+
+/// Which lines are of an example in documentation, fences among them.
+fn examples(text: &str) -> impl Iterator<Item = bool> {
+    text.lines().scan(false, |within, line| {
+        let line = line.trim_start();
+        let documents = line.starts_with("//!") || line.starts_with("///");
+        let fence = documents && line[3..].trim_start().starts_with("```");
+        let is_example = *within || fence;
+        *within = documents && (*within != fence);
+        Some(is_example)
+    })
+}
+
+/// What counts of a line.
+fn counted<'l>(path: &str, line: &'l str, example: bool) -> &'l str {
+    let within = |rooms: &[&str]| rooms.iter().any(|room| path.starts_with(room));
+    if within(&INNOCENT) {
+        return if example && within(&BY_EXAMPLE) { "" } else { line };
+    }
+    let printed = path.starts_with(PRINTED) && line.trim_start().starts_with("///");
+    if printed { line } else { code(line) }
 }
 
 /// Whether a line is of a comment that spans several.
@@ -253,6 +283,8 @@ mod tests {
                 "web/src/table/Table.svelte",
                 "web/src/games/autre/session.svelte.ts",
                 "web/build/fluent.ts",
+                "web/vite.config.ts",
+                "web/index.html",
                 "web/src/i18n/fr.ftl",
                 "crates/phrases/i18n/terminal.en.ftl",
                 "crates/phrases/i18n/expected.fr.tsv",
@@ -305,8 +337,20 @@ mod tests {
             assert_eq!(told("crates/lexicon/src/verdict.rs", text).len(), 1, "{text}");
             assert_eq!(told("xtask/src/ahead.rs", text), [""; 0], "{text}");
         }
+        let example = "//! ```\n//! let game = DesMots;\n//! ```\n//! Wordy.\n";
+        let fault = "crates/room/src/lib.rs:4: names wordy, which only its own rooms may";
+        assert_eq!(told("crates/room/src/lib.rs", example), [fault]);
+        assert_eq!(told("crates/lexicon/src/lib.rs", example).len(), 2);
         let tested = "#[cfg(test)]\nmod tests { /* DesMots */ }\n";
         assert_eq!(told("crates/lexicon/src/verdict.rs", tested), [""; 0]);
+    }
+
+    #[test]
+    fn what_the_command_line_prints_as_help_is_no_comment() {
+        let text = "/// Play Wordy.\nUci(Uci),\n// Wordy\n//! Wordy\n";
+        let fault = "crates/cli/src/commands/mod.rs:1: names wordy, which only its own rooms may";
+        assert_eq!(told("crates/cli/src/commands/mod.rs", text), [fault]);
+        assert_eq!(told("crates/cli/src/uci/mod.rs", text), [""; 0]);
     }
 
     #[test]

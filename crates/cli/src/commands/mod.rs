@@ -45,7 +45,6 @@ pub(crate) enum Command {
     Match(Box<crate::contest::Contest>),
     Word(word::Word),
     Longest(longest::Longest),
-    /// Play chess for a program that speaks the Universal Chess Interface
     Uci(crate::uci::Uci),
     /// Play in the terminal
     Play(play::Play),

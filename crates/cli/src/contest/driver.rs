@@ -1,4 +1,4 @@
-//! Driving another chess program over UCI.
+//! Driving another program over UCI.
 //!
 //! A program may hang or die, and a match has thousands of games: every answer has a time to come in, and
 //! whoever does not give one is ended and named.

@@ -31,7 +31,7 @@ pub(crate) enum Who {
     /// The computer player of the house, and the file of the weights it judges by where they are not its
     /// own.
     Bot(Level, Option<PathBuf>),
-    /// Another program, for chess.
+    /// Another program, at a game that it knows.
     Engine {
         path: PathBuf,
         arguments: Vec<String>,

@@ -13,6 +13,7 @@ use crate::failure::Failure;
 
 use session::{Next, Session};
 
+/// Play chess for a program that speaks the Universal Chess Interface
 #[derive(Args)]
 pub(crate) struct Uci {}
 
