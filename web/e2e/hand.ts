@@ -40,7 +40,7 @@ export class Hand {
   /** Where a coup is composed. */
   get bench(): Locator {
     const name = this.#warrior.either('Votre coup', 'Your coup');
-    return this.#warrior.visitor.page.getByRole('group', { name });
+    return this.#warrior.place.getByRole('group', { name });
   }
 
   /** The press that plays what is composed. */
@@ -180,7 +180,7 @@ export class Hand {
 
   async #lay({ square, letter, how, back }: Laying, jokers: string[]): Promise<void> {
     const { page } = this.#warrior.visitor;
-    const arsenal = page.getByRole('group', { name: 'Arsenal' });
+    const arsenal = this.#warrior.place.getByRole('group', { name: 'Arsenal' });
     const pick = (name: string) =>
       this.#warrior.hit(
         arsenal.getByRole('button', { name, exact: true }).and(page.locator(':enabled')).first(),

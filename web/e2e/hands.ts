@@ -1,5 +1,5 @@
 import type { Step } from '../src/wire/book/Step.ts';
-import type { Pupil } from './pupil.ts';
+import type { Asked, Pupil } from './pupil.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a hand does at the tables of one game: all that a scene for every game must be told of it. */
@@ -22,7 +22,7 @@ export interface Hands {
    * Plays an action as it is written, where that is more than to press the squares it names, on a page
    * in French or in English.
    */
-  play?(pupil: Pupil, action: string, step: Step): Promise<void>;
+  play?(pupil: Pupil, action: string, asked: Asked): Promise<void>;
   /** What its picture shows the end of, where that is not the opening. */
   picture?: {
     moves: readonly string[];

@@ -26,6 +26,11 @@ export class Player<View> {
     return this.visitor.page;
   }
 
+  /** Where the table is on the page, with all that belongs to it. */
+  get place(): Locator {
+    return this.page.locator('body');
+  }
+
   /** What stands on the page, which is in French or in English. */
   either<T>(french: T, english: T): T {
     return this.visitor.either(french, english);

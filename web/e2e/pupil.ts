@@ -4,14 +4,23 @@ import { handsOf, squaresIn } from './hands.ts';
 import type { Visitor } from './visitor.ts';
 import { drag, hit, press, reach, type Way } from './way.ts';
 
-/** Somebody at the lesson of a game, who plays what it asks with the mouse, a finger or the keys. */
+/** What is asked of somebody at a board: by a step of a lesson, or by a try of a book. */
+export type Asked = Pick<Step, 'position' | 'options'>;
+
+/**
+ * Somebody at the lesson of a game, or at one card of its book, who plays what is asked there with the
+ * mouse, a finger or the keys.
+ */
 export class Pupil {
   readonly visitor: Visitor;
   readonly way: Way;
+  /** Where the board is, with all that belongs to it. */
+  readonly place: Locator;
 
-  constructor(visitor: Visitor, way: Way) {
+  constructor(visitor: Visitor, way: Way, place = visitor.page.locator('body')) {
     this.visitor = visitor;
     this.way = way;
+    this.place = place;
   }
 
   get page(): Page {
@@ -29,7 +38,7 @@ export class Pupil {
   }
 
   button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name, exact: true });
+    return this.place.getByRole('button', { name, exact: true });
   }
 
   hit(target: Locator): Promise<void> {
@@ -42,17 +51,17 @@ export class Pupil {
   }
 
   #square(name: string): Locator {
-    return this.page.getByRole('grid').locator(`[data-square="${name.toLowerCase()}"]`);
+    return this.place.getByRole('grid').locator(`[data-square="${name.toLowerCase()}"]`);
   }
 
   /** Plays an action as the game writes it. */
-  async play(game: string, step: Step, action: string): Promise<void> {
+  async play(game: string, asked: Asked, action: string): Promise<void> {
     const { play } = handsOf(game);
-    if (play) await play(this, action, step);
+    if (play) await play(this, action, asked);
     else await this.press(...squaresIn(action));
     // A finger on a small square is asked whether it meant it.
     const meant = this.button(this.either(/^Jouer [a-k]\d/, /^Play [a-k]\d/));
-    const answered = this.page.locator('.answer:not(:empty)').filter({ hasText: /\S/ });
+    const answered = this.place.locator('.answer:not(:empty)').filter({ hasText: /\S/ });
     await meant.or(answered).first().waitFor();
     if (await meant.isVisible()) await this.hit(meant);
   }

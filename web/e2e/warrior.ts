@@ -16,7 +16,7 @@ export class Warrior extends Player<View> {
 
   /** There are many: they are found faster by their place than by their words. */
   override square(name: string): Locator {
-    return this.page.locator(`[data-square="${name}"]`);
+    return this.place.locator(`[data-square="${name}"]`);
   }
 
   /** Writes a letter where the caret is. */

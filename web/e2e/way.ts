@@ -58,7 +58,7 @@ export async function reach(target: Locator): Promise<void> {
 /** Walks to a square with the arrow keys, from the one square of the board that Tab stops on. */
 async function walk(square: Locator): Promise<void> {
   const { keyboard } = square.page();
-  const grid = square.page().getByRole('grid').first();
+  const grid = square.locator('xpath=ancestor::*[@role="grid"]');
   if (!(await grid.evaluate((cells) => cells.contains(document.activeElement))))
     await reach(grid.locator('[tabindex="0"]'));
   for (let tries = 0; tries < 8; tries += 1) {

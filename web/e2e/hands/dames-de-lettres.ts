@@ -10,7 +10,7 @@ export default {
     const said = /^announce (\w+)$/.exec(action)?.[1];
     if (said !== undefined) {
       const name = pupil.either('Votre mot', 'Your word');
-      await pupil.type(pupil.page.getByRole('textbox', { name, exact: true }), said);
+      await pupil.type(pupil.place.getByRole('textbox', { name, exact: true }), said);
       await pupil.hit(pupil.button(pupil.either(`Annoncer ${said}`, `Announce ${said}`)));
       return;
     }
@@ -26,7 +26,7 @@ export default {
     }
     if (joker !== undefined && berth !== undefined) {
       const name = pupil.either('Joker gagné', 'Joker earned');
-      const earned = pupil.page.getByRole('group', { name });
+      const earned = pupil.place.getByRole('group', { name });
       await pupil.hit(earned.getByRole('button', { name: new RegExp(joker) }));
       await pupil.press(berth);
     }

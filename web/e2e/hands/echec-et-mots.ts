@@ -7,7 +7,7 @@ async function write(pupil: Pupil, ledge: Locator, word: string): Promise<void> 
   if (pupil.way !== 'touch') return pupil.type(ledge, word);
   for (const letter of word) {
     const name = pupil.either(/^Chevalet/, /^Rack/);
-    const rack = pupil.page.getByRole('group', { name });
+    const rack = pupil.place.getByRole('group', { name });
     const coming = pupil.either('prise par ce coup', 'taken by this move');
     const tile = new RegExp(`^${letter}(, ${coming})?$`);
     await pupil.hit(rack.getByRole('button', { name: tile }).first());
@@ -19,7 +19,7 @@ export default {
   play: async (pupil, action) => {
     const [move = '', word] = action.split(/ #|>/);
     const name = pupil.either(/^Votre mot/, /^Your word/);
-    const ledge = pupil.page.getByRole('textbox', { name });
+    const ledge = pupil.place.getByRole('textbox', { name });
     if (move === '') {
       await write(pupil, ledge, word!);
       await pupil.hit(pupil.button(pupil.either('Montrer ce mot', 'Show this word')));

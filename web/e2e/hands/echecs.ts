@@ -6,7 +6,7 @@ export default {
     await pupil.press(...squaresIn(action));
     if (!action.endsWith('q')) return;
     const name = pupil.either('Promouvoir en', 'Promote to');
-    const pieces = pupil.page.getByRole('group', { name });
+    const pieces = pupil.place.getByRole('group', { name });
     await pupil.hit(pieces.getByRole('button', { name: pupil.either('Dame', 'Queen') }));
   },
 } satisfies Hands;

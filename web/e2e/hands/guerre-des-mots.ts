@@ -1,24 +1,27 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Step } from '../../src/wire/book/Step.ts';
 import type { Finding } from '../../src/wire/Finding.ts';
 import type { View } from '../../src/wire/guerre-des-mots/View.ts';
 import type { TableFrame } from '../../src/wire/TableFrame.ts';
 import { sitAmongFour } from '../campaign.ts';
 import { square, type Hands } from '../hands.ts';
-import type { Pupil } from '../pupil.ts';
+import type { Asked, Pupil } from '../pupil.ts';
 import { Warrior } from '../warrior.ts';
 import { CROSS, EVERY_KIND } from '../wars.ts';
 
-/** A pupil whose hand composes coups: what lies on the board is what the step says. */
+/** A pupil whose hand composes coups: what lies on the board is what they are asked about. */
 class Recruit extends Warrior {
   readonly #pupil: Pupil;
-  readonly #step: Step;
+  readonly #asked: Asked;
 
-  constructor(pupil: Pupil, step: Step) {
+  constructor(pupil: Pupil, asked: Asked) {
     super(pupil.visitor);
     this.#pupil = pupil;
-    this.#step = step;
+    this.#asked = asked;
+  }
+
+  override get place(): Locator {
+    return this.#pupil.place;
   }
 
   override hit(target: Locator): Promise<void> {
@@ -33,7 +36,7 @@ class Recruit extends Warrior {
     if (this.#pupil.way !== 'touch') return super.write(letter);
     const name = this.either(`Lettre ${letter}`, `Letter ${letter}`);
     const pick = (group: string) =>
-      this.page
+      this.place
         .getByRole('group', { name: group })
         .getByRole('button', { name, exact: true })
         .and(this.page.locator(':enabled'))
@@ -43,7 +46,7 @@ class Recruit extends Warrior {
   }
 
   override async frame(): Promise<TableFrame & { view: View }> {
-    const { position, options } = this.#step;
+    const { position, options } = this.#asked;
     const { request } = this.visitor.context;
     const address = `${this.visitor.origin}/api/games/guerre-des-mots/trial`;
     const answer = await request.post(address, { data: { position, options } });
@@ -52,8 +55,8 @@ class Recruit extends Warrior {
   }
 }
 
-async function play(pupil: Pupil, action: string, step: Step): Promise<void> {
-  const { hand } = new Recruit(pupil, step);
+async function play(pupil: Pupil, action: string, asked: Asked): Promise<void> {
+  const { hand } = new Recruit(pupil, asked);
   await hand.compose(action);
   await pupil.hit(hand.main);
 }
