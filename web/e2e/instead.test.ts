@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { follow, sitAmongFour } from './campaign.ts';
 import { Captain } from './captain.ts';
 import { faults } from './faults.ts';
 import { openTable } from './opening.ts';
@@ -7,6 +8,7 @@ import { Scribe } from './scribe.ts';
 import { openChess, Seat } from './seat.ts';
 import type { Visitor } from './visitor.ts';
 import { Warrior } from './warrior.ts';
+import { EVERY_KIND } from './wars.ts';
 import { Writer } from './writer.ts';
 
 const CALM = { reducedMotion: 'reduce' } as const;
@@ -112,4 +114,22 @@ scene('where letters may lie is asked of the referee', async ({ visit }) => {
   // Beyond an end, on the line of the word or across it: never on a tile.
   for (const square of squares) expect(ends).not.toContain(square);
   expect(squares.length).toBeGreaterThan(0);
+});
+
+scene('of a shot that is refused, those that can be fired are told', async ({ visit }) => {
+  const visitor = await visit({ ...CALM, viewport: { width: 1440, height: 900 } });
+  const warrior = new Warrior(visitor);
+  const { salt, coups } = EVERY_KIND;
+  const at = coups.findIndex(([, ...kinds]) => kinds.includes('a shot that hits'));
+  const [coup = ''] = coups[at] ?? [];
+  await sitAmongFour(warrior, salt);
+  await follow(
+    warrior,
+    coups.slice(0, at).map(([text]) => text),
+  );
+  // From the same letter, but where nothing lies.
+  await warrior.tell(coup.replace('*d23E', '*d23S'));
+  expect(await ask(visitor)).toBe('Ce coup peut tirer de d23 sur f23.');
+  const arrows = visitor.page.locator('.area g[opacity=".86"] path');
+  await arrows.first().waitFor();
 });

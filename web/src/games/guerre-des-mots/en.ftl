@@ -458,3 +458,32 @@ gdm-rule-shot = A consonant laid at an end of the word fires: its value must exc
 gdm-instead-base = The first word lies on one of your bases.
 gdm-instead-lay = A letter may be laid on { $squares }.
 gdm-instead-ends = A chain goes on from its ends, { $squares }.
+gdm-instead-shot = from { $from } at { $target }
+gdm-instead-shots = This coup can shoot { $shots }.
+gdm-instead-no-shot =
+    From where they are, the letters of this coup can hit nothing.{ $plain ->
+        [yes] {" "}Without a shot it is allowed.
+       *[other] {""}
+    }
+gdm-instead-block = The cross of the blockade may lie on { $squares }.
+gdm-instead-no-block =
+    This coup has no right to a blockade.{ $plain ->
+        [yes] {" "}Without the cross it is allowed.
+       *[other] {""}
+    }
+gdm-instead-symbol = The piece may be visible on { $squares }.
+gdm-instead-no-symbol =
+    No letter of this coup lies on the piece of its back.{ $plain ->
+        [yes] {" "}With its pieces hidden it is allowed.
+       *[other] {""}
+    }
+gdm-instead-lift = You may take back the cross on { $squares }.
+gdm-instead-turn = { $from } to { $to }
+gdm-instead-turns = A letter at an end can turn, { $turns }.
+gdm-instead-no-turn = No letter at your ends can turn.
+gdm-instead-transfer = Taken at { $from }, letters are laid at the other end, at { $to }.
+gdm-instead-one-end = From one’s own chain, letters are taken at one end only, { $squares }.
+gdm-instead-must = You must play a coup.
+gdm-instead-again = Play another coup, or pass.
+gdm-instead-may = Play a coup, or pass.
+gdm-instead-answer = First answer what you are asked, yes or no.

@@ -458,3 +458,32 @@ gdm-rule-shot = Une consonne posée à un bout du mot tire : sa valeur doit dé
 gdm-instead-base = Le premier mot se pose sur une de vos bases.
 gdm-instead-lay = Une lettre peut être posée en { $squares }.
 gdm-instead-ends = Une chaîne se prolonge à ses bouts, en { $squares }.
+gdm-instead-shot = de { $from } sur { $target }
+gdm-instead-shots = Ce coup peut tirer { $shots }.
+gdm-instead-no-shot =
+    Là où elles sont, les lettres de ce coup ne peuvent rien toucher.{ $plain ->
+        [yes] {" "}Sans tir, il est permis.
+       *[other] {""}
+    }
+gdm-instead-block = La croix du blocus peut être posée en { $squares }.
+gdm-instead-no-block =
+    Ce coup ne donne pas droit au blocus.{ $plain ->
+        [yes] {" "}Sans la croix, il est permis.
+       *[other] {""}
+    }
+gdm-instead-symbol = La pièce peut être visible en { $squares }.
+gdm-instead-no-symbol =
+    Aucune lettre de ce coup n’est posée sur la pièce de son dos.{ $plain ->
+        [yes] {" "}Pièces cachées, il est permis.
+       *[other] {""}
+    }
+gdm-instead-lift = Vous pouvez reprendre la croix en { $squares }.
+gdm-instead-turn = { $from } vers { $to }
+gdm-instead-turns = Une lettre du bout peut tourner, { $turns }.
+gdm-instead-no-turn = Aucune lettre de vos bouts ne peut tourner.
+gdm-instead-transfer = Prises en { $from }, les lettres se posent à l’autre bout, en { $to }.
+gdm-instead-one-end = À sa propre chaîne, on ne prend qu’à un bout, en { $squares }.
+gdm-instead-must = Il vous faut jouer un coup.
+gdm-instead-again = Jouez encore un coup, ou passez.
+gdm-instead-may = Jouez un coup, ou passez.
+gdm-instead-answer = Répondez d’abord à ce qu’on vous demande, par oui ou par non.

@@ -1,19 +1,66 @@
-import { api } from '../../api';
 import type { Square } from '../../board/grid';
 import { t } from '../../i18n';
 import { listOf } from '../../table/names';
-import type { Preview } from '../../wire/guerre-des-mots/Preview';
 import { alone, eitherOf, nearestTo, ringed, type Instead } from '../../table/instead';
 import { EMPTY, type Laid } from './draft';
 import { beside, WAYS } from './ground';
+import {
+  blocksOf,
+  crossesOf,
+  foreseen,
+  shotsOf,
+  stands,
+  symbolsOf,
+  transferOf,
+  turnsOf,
+} from './offered';
 import type { GuerreDesMots } from './session.svelte';
 import { coupText } from './written';
 
 /** How many words are proposed. */
 const WORDS = 3;
 
-/** What may be played in place of what was refused: words near it, and where letters may lie. */
-export async function instead(session: GuerreDesMots): Promise<Instead> {
+/** What was refused: how it was written, and why. */
+export interface Tried {
+  text: string;
+  code: string;
+  clause: string;
+}
+
+/** What the referee refused last at the table; a press that can do nothing is part of what is composed. */
+function triedAt({ desk, tried, composer }: GuerreDesMots): Tried {
+  const { code = '', clause = '' } = desk.live.refusal ?? {};
+  return { text: tried ?? composer.text ?? '', code, clause };
+}
+
+/** What may be played in place of what was refused. */
+export async function instead(
+  session: GuerreDesMots,
+  tried: Tried = triedAt(session),
+): Promise<Instead> {
+  const { text, clause, code } = tried;
+  const [section] = clause.split('.');
+  if (code === 'answer-first') return { text: t('gdm-instead-answer'), marks: [] };
+  if (section === '8') return shotsOf(session, text);
+  if (section === '12' || code === 'no-blockade-by-pirate')
+    return (clause === '12.5' && crossesOf(session)) || blocksOf(session, text);
+  if (clause === '13.1' && text.includes('!')) return symbolsOf(session, text);
+  if (clause === '6.5' || /^~\S+$/.test(text)) return turnsOf(session);
+  if (clause === '5.6') return transferOf(session, text) ?? where(session);
+  if (text === 'D' || text === '-') return due(session, code);
+  return where(session);
+}
+
+/** What must be done by whoever may not draw or pass. */
+async function due(session: GuerreDesMots, code: string): Promise<Instead> {
+  if (session.chainless) return where(session);
+  const may = code === 'not-blocked' ? 'must' : code === 'already-played' ? 'again' : 'may';
+  const { text, marks } = await where(session);
+  return { text: `${t(`gdm-instead-${may}`)} ${text}`, marks };
+}
+
+/** Words near those that were refused, and where letters may lie. */
+async function where(session: GuerreDesMots): Promise<Instead> {
   const { composer, view } = session;
   // Whoever plays with people, or where an error costs the turn (7.6), is told of squares alone.
   const friendly = session.option('on_error') === 'refuse';
@@ -61,9 +108,8 @@ async function freeEnds(session: GuerreDesMots): Promise<Square[]> {
   for (const square of free) {
     const coup = coupText(site, { ...EMPTY, laid: new Map([[square, laid]]) }, 'h');
     if (!coup) continue;
-    const told = (await api.preview(session.desk.live.id, coup)) as Preview;
-    const worded = told.verdict === 'error' || told.words.some(({ sense }) => sense === false);
-    if (told.verdict === 'legal' || worded) found.push(square);
+    const told = await foreseen(session, coup);
+    if (told && stands(told)) found.push(square);
   }
   return found;
 }

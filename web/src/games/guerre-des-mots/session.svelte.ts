@@ -55,6 +55,8 @@ export class GuerreDesMots
   readonly foresight: Foresight;
   /** How the letters of the Arsenal lie. */
   readonly layout: Layout;
+  /** What was sent last, as it is written; null once something else is composed. */
+  tried: string | null = null;
   /** The squares on which others have spoilt what was composed ahead, until it is looked at. */
   lost = $state.raw<readonly Square[]>([]);
   /** The seat that looks at a shared screen. */
@@ -317,6 +319,7 @@ export class GuerreDesMots
   /** Whether something was done; what bars the way is said as the referee would. */
   #done(barred: Barred | null): boolean {
     this.desk.live.refusal = barred && refusedBy(barred);
+    this.tried = null;
     if (barred) play('refused');
     return !barred;
   }
@@ -360,6 +363,7 @@ export class GuerreDesMots
 
   /** Plays a coup as it is written. */
   override say(act: string): Promise<void> {
+    this.tried = act;
     // A refused coup stays composed, to be mended.
     return this.send(act, act);
   }
