@@ -36,6 +36,24 @@ pub struct Texts {
 pub trait Booked {
     /// Its documents.
     const BOOK: Texts;
+
+    /// What the book cannot show.
+    const UNSEEN: Unseen;
+
+    /// The clauses by which the game refuses something, by id, each as often as there are refusals of it.
+    fn refusing() -> Vec<&'static str>;
+}
+
+/// What a book cannot show, each with the reason, in a sentence of its own: all else it must, and the tests of
+/// `catalog` fail where it does not, or where something is excused that is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unseen {
+    /// The clauses that refuse, but no action at a position.
+    pub refusals: &'static [(&'static str, &'static str)],
+    /// The clauses of which no board shows anything.
+    pub clauses: &'static [(&'static str, &'static str)],
+    /// The options of which no board shows anything.
+    pub choices: &'static [(&'static str, &'static str)],
 }
 
 /// The documents of a book that lie in a folder of the crate: `texts!("../book")`.

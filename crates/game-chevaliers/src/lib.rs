@@ -8,6 +8,7 @@
 mod battle;
 mod board;
 mod boards;
+mod book;
 mod chronicle;
 mod clause;
 mod end;

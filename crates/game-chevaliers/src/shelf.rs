@@ -1,13 +1,8 @@
 //! The game on the shelf, and its moves listed and counted.
 
-use books::{Booked, Texts};
 use game_core::{Drawn, Previews, Shelved, Survey, Worded, lost_by_placing};
 
 use crate::{Action, Chevaliers, Ply, State};
-
-impl Booked for Chevaliers {
-    const BOOK: Texts = books::texts!("../book");
-}
 
 impl Shelved for Chevaliers {
     const SLUG: &'static str = "chevaliers";

@@ -1,6 +1,5 @@
 //! The game on the shelf, its moves listed, its table drawn.
 
-use books::{Booked, Texts};
 use game_core::{
     Clause as _, Drawn, Extent, Game as _, OptionFault, Picture, Positions, Previews, Pull, Seat, Shelved,
     Survey, Viewer, Worded,
@@ -10,10 +9,6 @@ use lexicon::Ruling;
 use crate::rules::BlockedOpening;
 use crate::state::STRATEGIC_LIMIT;
 use crate::{Action, DamesDeLettres, Rules, State, WORDS, word_clause};
-
-impl Booked for DamesDeLettres {
-    const BOOK: Texts = books::texts!("../book");
-}
 
 impl Shelved for DamesDeLettres {
     const SLUG: &'static str = "dames-de-lettres";

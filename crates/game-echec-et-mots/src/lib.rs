@@ -7,6 +7,7 @@
 
 mod bag;
 mod board;
+mod book;
 mod chronicle;
 mod clause;
 mod emn;

@@ -1,6 +1,5 @@
 //! The game on the shelf, its moves listed, its table drawn.
 
-use books::{Booked, Texts};
 use game_core::{
     Clause as _, Drawn, Extent, OptionFault, Picture, Positions, Previews, Pull, Seat, Shelved, Square,
     Survey, Viewer, Worded,
@@ -8,10 +7,6 @@ use game_core::{
 use lexicon::Ruling;
 
 use crate::{Action, EchecEtMots, OPEN_WORDS, Phase, Rules, STRICT_WORDS, State, WordClasses, word_clause};
-
-impl Booked for EchecEtMots {
-    const BOOK: Texts = books::texts!("../book");
-}
 
 impl Shelved for EchecEtMots {
     const SLUG: &'static str = "echec-et-mots";

@@ -3,6 +3,7 @@
 //! [`Echecs`] is the game with its options chosen. Positions are FEN, actions UCI, the move list
 //! SAN and the export PGN. Every rule is a [`Clause`] of `docs/rules/echecs.md`.
 
+mod book;
 mod chronicle;
 mod clause;
 mod dead;

@@ -1,13 +1,8 @@
 //! The game on the shelf, and its moves listed and counted.
 
-use books::{Booked, Texts};
 use game_core::{Drawn, Lapses, Previews, Shelved, Survey, Worded, lost_by_placing};
 
 use crate::{Action, Echecs, State};
-
-impl Booked for Echecs {
-    const BOOK: Texts = books::texts!("../book");
-}
 
 impl Shelved for Echecs {
     const SLUG: &'static str = "echecs";

@@ -5,6 +5,7 @@
 
 mod advance;
 pub mod board;
+mod book;
 mod cell;
 mod chain;
 pub mod check;

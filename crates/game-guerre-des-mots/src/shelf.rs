@@ -1,6 +1,5 @@
 //! The game on the shelf, its coups listed, its table drawn.
 
-use books::{Booked, Texts};
 use game_core::{
     Clause as _, Drawn, Game as _, OptionFault, Picture, Positions, Seat, Settings, Shelved, Survey, Viewer,
     Worded,
@@ -11,10 +10,6 @@ use crate::{
     Cell, Clause, Drawing, EXACT_WORDS, FOLDED_WORDS, Ground, GuerreDesMots, Rules, SIZE, State, position,
     seating,
 };
-
-impl Booked for GuerreDesMots {
-    const BOOK: Texts = books::texts!("../book");
-}
 
 impl Shelved for GuerreDesMots {
     const SLUG: &'static str = "guerre-des-mots";

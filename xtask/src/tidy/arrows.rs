@@ -17,7 +17,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("journal", &[]),
     ("journal-testkit", &[]),
     ("game-*", &["game-core", "lexicon", "books"]),
-    ("game-testkit", &["game-core", "books"]),
+    ("game-testkit", &["game-core"]),
     ("bots", &["game-core", "search", "lexicon"]),
     ("bot-*", &["game-core", "game-same", "bots", "search", "lexicon"]),
     ("room", &["game-core"]),

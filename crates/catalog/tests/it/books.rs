@@ -1,5 +1,7 @@
 //! The books cannot lie: every figure, try and step of every book is put to the referee, in both languages.
 
+mod unseen;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;

@@ -2,22 +2,9 @@
 
 use std::fmt::Write as _;
 
-use books::Booked as _;
 use game_chevaliers::{Chevaliers, Clause, LAYOUTS, Layout, OUTCOMES, REFUSALS, layout};
 use game_core::Configurable as _;
 use game_testkit::{Papers, options};
-
-/// The choices that no board can show, and why.
-const UNDRAWN: &[(&str, &str)] = &[
-    (
-        "seats",
-        "who sits where is chosen with the seats, and no rule of the board",
-    ),
-    (
-        "team",
-        "which of two partners plays is seen at the table, not on a board",
-    ),
-];
 
 #[test]
 fn options_are_set_and_told() {
@@ -31,12 +18,6 @@ fn the_papers_name_what_the_code_knows() {
     papers.tell_options(Chevaliers::OPTIONS);
     papers.tell_values(Chevaliers::OPTIONS);
     papers.say_codes("", REFUSALS);
-    papers.draw_choices(Chevaliers::BOOK, UNDRAWN);
-    papers.picture_clauses(
-        Chevaliers::BOOK,
-        &[(Clause::R3, "it lies between two games, where no position is")],
-    );
-    papers.show_clauses(Chevaliers::BOOK, REFUSALS, &[]);
     papers.say_codes("outcome-", OUTCOMES);
 }
 

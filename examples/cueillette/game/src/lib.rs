@@ -5,6 +5,7 @@
 //! knight goes to: `b3`. Every rule is a [`Clause`] of `docs/rules/cueillette.md`.
 
 mod board;
+mod book;
 mod chronicle;
 mod clause;
 mod end;

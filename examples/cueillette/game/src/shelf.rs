@@ -1,15 +1,10 @@
 //! The game on the shelf: what it says of itself, and how it is drawn with characters.
 
-use books::{Booked, Texts};
 use game_core::kit::Printed;
 use game_core::{Drawn, Lapses, Picture, Positions as _, Previews, Seat, Shelved, Survey, Viewer, Worded};
 
 use crate::notation::seat_word;
 use crate::{Cueillette, State};
-
-impl Booked for Cueillette {
-    const BOOK: Texts = books::texts!("../book");
-}
 
 impl Shelved for Cueillette {
     const SLUG: &'static str = "cueillette";

@@ -1,15 +1,8 @@
 //! The rule document, the sentences and the code say the same.
 
-use books::Booked as _;
 use game_core::Configurable as _;
 use game_cueillette::{Clause, Cueillette, OUTCOMES, REFUSALS};
 use game_testkit::{Papers, options};
-
-/// The clauses that no action at a position of the book can show, and why.
-const UNSHOWN: &[(Clause, &str)] = &[
-    (Clause::C2, "an action at a position is taken for that of whoever is awaited"),
-    (Clause::C6, "nothing is right at a finished game"),
-];
 
 #[test]
 fn options_are_set_and_told() {
@@ -23,6 +16,5 @@ fn the_papers_name_what_the_code_knows() {
     papers.tell_options(Cueillette::OPTIONS);
     papers.tell_values(Cueillette::OPTIONS);
     papers.say_codes("", REFUSALS);
-    papers.show_clauses(Cueillette::BOOK, REFUSALS, UNSHOWN);
     papers.say_codes("outcome-", OUTCOMES);
 }
