@@ -126,7 +126,10 @@ impl<'t> Fenced<'t> {
     }
 
     pub(crate) fn figure(&self) -> Result<Figure, BookFault> {
-        self.only(&["id", "position", "options", "marks", "plays", "caption"])?;
+        self.only(&[
+            "id", "position", "options", "marks", "plays", "after", "end", "shows", "caption",
+        ])?;
+        let shows = self.maybe("shows").unwrap_or_default().split(", ");
         Ok(Figure {
             id: self.text("id")?,
             position: self.text("position")?,
@@ -134,6 +137,9 @@ impl<'t> Fenced<'t> {
             marks: self.marks("marks")?,
             caption: self.text("caption")?,
             plays: self.plays()?,
+            after: self.maybe("after").map(str::to_owned),
+            end: self.maybe("end").map(str::to_owned),
+            shows: shows.filter(|id| !id.is_empty()).map(str::to_owned).collect(),
         })
     }
 

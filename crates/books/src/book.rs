@@ -95,11 +95,24 @@ parts! {
         pub marks: Vec<Sign>,
         /// What it shows, in a sentence.
         pub caption: String,
-        /// What proves the caption: actions one after the other, and what the referee says of each. It is
-        /// for the gate, and no page is sent it.
+        /// What proves the caption: actions one after the other, and what the referee says of each; `table:
+        /// agree` is what happens beside the board. It is for the gate, and no page is sent it.
         #[serde(skip)]
         #[cfg_attr(feature = "wire", ts(skip))]
         pub plays: Vec<(String, Answered)>,
+        /// The position that they lead to, where the caption tells of it. It is for the gate as well.
+        #[serde(skip)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        pub after: Option<String>,
+        /// How the game has ended there, its code before its clause; none where it goes on. It is for the gate as
+        /// well.
+        #[serde(skip)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        pub end: Option<String>,
+        /// The clauses that it shows besides those of the paragraph before it. They are for the gate as well.
+        #[serde(skip)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        pub shows: Vec<String>,
     }
 
     /// A position to try a rule in.

@@ -26,10 +26,6 @@ impl Booked for EchecEtMots {
             ("H1", "it is agreed before the first game"),
             ("H2", "it adds up games"),
             ("H3", "it lies between two games, where no position is"),
-            ("O1", "who leaves says so beside the board"),
-            ("O2", "the clock stands beside the board"),
-            ("O3", "players agree at the table, by no action"),
-            ("O4", "a finished game stands as it ended"),
         ],
         choices: &[
             ("notes", "the notebook lies beside the board"),

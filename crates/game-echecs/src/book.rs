@@ -17,7 +17,7 @@ impl Booked for Echecs {
             ("E-3", "players agree at the table, by no action"),
             ("E-5", "nothing is right at a finished game"),
         ],
-        clauses: &[("E-3", "players agree at the table, by no action")],
+        clauses: &[],
         choices: &[],
     };
 

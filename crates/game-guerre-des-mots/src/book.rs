@@ -26,13 +26,7 @@ impl Booked for GuerreDesMots {
             ("15.6", "players agree at the table, by no action"),
             ("15.7", "players leave the table, by no action"),
         ],
-        clauses: &[
-            (
-                "9.4",
-                "a position does not tell those that came before in the turn",
-            ),
-            ("15.7", "players leave the table, by no action"),
-        ],
+        clauses: &[],
         choices: &[
             ("remind_shots", "the table reminds beside the board"),
             (

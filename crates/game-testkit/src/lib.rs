@@ -24,4 +24,5 @@ pub mod wire;
 
 pub use dice::TestDice;
 pub use papers::Papers;
+pub use script::incident;
 pub use watch::watch;

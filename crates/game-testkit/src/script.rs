@@ -44,7 +44,11 @@ pub(crate) fn seat(text: &str) -> Result<Seat, String> {
         .map_err(|_| format!("seat {text:?} unknown, expected a number"))
 }
 
-fn incident(text: &str) -> Result<Incident, String> {
+/// Reads `flag 0`, `resign 1` or `agree`.
+///
+/// # Errors
+/// When it is none of these.
+pub fn incident(text: &str) -> Result<Incident, String> {
     match text.split_once(' ') {
         None if text == "agree" => Ok(Incident::Agreement),
         Some(("flag", who)) => Ok(Incident::Flag(seat(who)?)),

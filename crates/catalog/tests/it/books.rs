@@ -125,6 +125,12 @@ fn led(kind: Kind, step: &Step) -> Box<dyn AnySession> {
     session
 }
 
+/// How a game has ended, in the words of a book.
+fn ended(session: &dyn AnySession) -> Option<String> {
+    let turn = session.turn();
+    turn.outcome().map(|end| format!("{} {}", end.code, end.clause))
+}
+
 #[test]
 fn a_lesson_ends_where_it_says_so() {
     let mut faults = Vec::new();
@@ -132,8 +138,7 @@ fn a_lesson_ends_where_it_says_so() {
         let [book, _] = books(kind);
         let steps = book.lesson.map(|lesson| lesson.steps).unwrap_or_default();
         for (n, step) in (1..).zip(&steps) {
-            let turn = led(kind, step).turn();
-            let end = turn.outcome().map(|end| format!("{} {}", end.code, end.clause));
+            let end = ended(led(kind, step).as_ref());
             if end != step.end {
                 faults.push(format!("{kind} {n}: {end:?}, not {:?}", step.end));
             }
@@ -216,6 +221,15 @@ fn what_a_step_lights_is_there_to_be_touched() {
     assert!(dark.is_empty(), "{}", dark.join("\n"));
 }
 
+/// A figure without its caption.
+fn drawn(what: &str, figure: &Figure) -> String {
+    let bare = Figure {
+        caption: String::new(),
+        ..figure.clone()
+    };
+    format!("{what} {bare:?}")
+}
+
 /// A book without its sentences.
 fn bare(book: &Book) -> Vec<String> {
     let remark = |remark: &Remark| format!("{} {:?}", remark.action, remark.verdict);
@@ -224,10 +238,7 @@ fn bare(book: &Book) -> Vec<String> {
         let head = format!("chapter {} {}", chapter.number, chapter.part.is_some());
         let blocks = chapter.blocks.iter().map(move |block| match block {
             Block::Paragraph(one) => format!("clauses {:?}", one.clauses),
-            Block::Figure(one) => format!(
-                "figure {} {} {:?} {:?}",
-                one.id, one.position, one.options, one.marks
-            ),
+            Block::Figure(one) => drawn("figure", one),
             Block::Try(one) => {
                 let (right, wrong) = (remarks(&one.right), remarks(&one.wrong));
                 format!(
@@ -244,12 +255,7 @@ fn bare(book: &Book) -> Vec<String> {
         format!("choice {} {:?}", choice.option, values.collect::<Vec<_>>())
     });
     let plates = book.groups.iter().flat_map(|group| &group.figures);
-    let plates = plates.map(|one| {
-        format!(
-            "plate {} {} {:?} {:?} {:?}",
-            one.id, one.position, one.options, one.marks, one.plays
-        )
-    });
+    let plates = plates.map(|one| drawn("plate", one));
     let presets = book
         .presets
         .iter()
@@ -451,7 +457,7 @@ fn shown(kind: Kind, options: &Options, figure: &Figure) -> Vec<String> {
     };
     let mut seen = vec![format!("{:?}", session.turn())];
     for (action, _) in &figure.plays {
-        let done = session.act(action, &mut TestDice::new(1));
+        let done = played(session.as_mut(), action);
         let answer = match done {
             Ok(lapse) => format!("{:?}", lapse.map(|lapse| lapse.code)),
             Err(refusal) => format!("{refusal:?}"),
@@ -459,6 +465,17 @@ fn shown(kind: Kind, options: &Options, figure: &Figure) -> Vec<String> {
         seen.push(format!("{answer} {} {:?}", session.position(), session.turn()));
     }
     seen
+}
+
+/// What is said of something a figure plays: an action, or with `table:` before it what happens beside the board.
+fn played(session: &mut dyn AnySession, what: &str) -> Result<Option<Lapse>, Refusal> {
+    match what.strip_prefix("table: ") {
+        Some(incident) => {
+            let incident = game_testkit::incident(incident).unwrap_or_else(|fault| panic!("{fault}"));
+            session.incident(incident).map(|()| None)
+        }
+        None => session.act(what, &mut TestDice::new(1)),
+    }
 }
 
 #[test]
@@ -469,11 +486,19 @@ fn what_a_figure_plays_is_answered_as_it_says() {
         for one in book.figures() {
             let mut session = placed(kind, &one.options, &one.position);
             for (action, told) in &one.plays {
-                let said = answered(session.act(action, &mut TestDice::new(1)))
+                let said = answered(played(session.as_mut(), action))
                     .unwrap_or_else(|other| panic!("{kind} {} {action}: {other:?}", one.id));
                 if said != *told {
                     faults.push(format!("{kind} {}: {action}: {said:?}, not {told:?}", one.id));
                 }
+            }
+            let here = session.position();
+            if one.after.as_ref().is_some_and(|after| *after != here) {
+                faults.push(format!("{kind} {}: leads to {here}", one.id));
+            }
+            let end = ended(session.as_ref());
+            if end != one.end {
+                faults.push(format!("{kind} {}: end: {end:?}, not {:?}", one.id, one.end));
             }
         }
     }

@@ -84,22 +84,25 @@ fn unlike(shown: &BTreeSet<&str>, owed: &BTreeSet<&str>, excused: &[(&str, &str)
     missing.chain(stale).collect()
 }
 
-/// The clauses that a figure or a try of a chapter shows.
+/// The clauses that figures and tries of the chapters show: a figure those of the paragraph right before it,
+/// those that refuse what it plays and those that it names; a try the one it is about and those that refuse.
 fn pictured(book: &Book) -> BTreeSet<&str> {
     let mut seen = BTreeSet::new();
     for chapter in &book.chapters {
-        let mut told = Vec::new();
+        let mut told: &[String] = &[];
         for block in &chapter.blocks {
             match block {
-                Block::Paragraph(one) => told.extend(one.clauses.iter().map(String::as_str)),
-                Block::Figure(_) => seen.extend(told.drain(..)),
+                Block::Paragraph(one) => told = &one.clauses,
+                Block::Figure(one) => {
+                    seen.extend(told.iter().chain(&one.shows).map(String::as_str));
+                    seen.extend(one.plays.iter().filter_map(|(_, said)| said.clause()));
+                }
                 Block::Try(one) => {
-                    told.clear();
                     seen.insert(one.clause.as_str());
                     let remarks = one.right.iter().chain(&one.wrong);
                     seen.extend(remarks.filter_map(|remark| remark.verdict.clause()));
                 }
-                Block::Table { .. } => told.clear(),
+                Block::Table { .. } => {}
             }
         }
     }
@@ -137,12 +140,23 @@ fn unseen(book: &Book, excused: &[(&str, &str)]) -> Vec<String> {
 }
 
 #[test]
-fn a_clause_is_pictured_by_the_figure_after_it_or_by_a_try() {
-    let text = "# Jeu\n\n*Un jeu.*\n\n## Mots\n\nOn joue.\n\n**Deux**\n\n## 1. Jouer\n\nUn. [A1]\n\nDeux. [A2]\n\n\
-        ```figure\nid: a\nposition: a1\ncaption: A.\n```\n\nTrois. [A3]\n\n```essai\nid: t\nclause: B1\nposition: a1\n\
-        ask: ?\nright: a2 | Oui.\nwrong: a3 | B2 far | Non.\n```\n\nQuatre. [A4]\n";
-    let book = Book::read(text).expect("a book");
-    assert_eq!(pictured(&book), BTreeSet::from(["A1", "A2", "B1", "B2"]));
+fn a_clause_is_pictured_by_a_figure_beside_it_or_by_a_try() {
+    let figure =
+        |id: &str, more: &str| format!("```figure\nid: {id}\nposition: a1\n{more}caption: A.\n```\n\n");
+    let (near, named) = (
+        figure("a", ""),
+        figure("b", "plays: a2 | B3 far\nshows: B4, B5\n"),
+    );
+    let text = format!(
+        "# Jeu\n\n*Un jeu.*\n\n## Mots\n\nOn joue.\n\n**Deux**\n\n## 1. Jouer\n\nUn. [A1]\n\nDeux. [A2]\n\n\
+         {near}Trois. [A3]\n\n```essai\nid: t\nclause: B1\nposition: a1\nask: ?\nright: a2 | Oui.\n\
+         wrong: a3 | B2 far | Non.\n```\n\nQuatre. [A4]\n\nCinq.\n\n{named}"
+    );
+    let book = Book::read(&text).expect("a book");
+    assert_eq!(
+        pictured(&book),
+        BTreeSet::from(["A2", "B1", "B2", "B3", "B4", "B5"])
+    );
 }
 
 #[test]
