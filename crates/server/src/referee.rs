@@ -52,9 +52,11 @@ pub(crate) async fn book(asked: Asked, Id(slug): Id) -> Response {
 /// What the referee says of actions at a position. A refusal is an answer like any other; only a question that
 /// cannot be understood is a fault of the asker's.
 #[utoipa::path(post, path = "/api/games/{game}/trial", tag = "games", params(("game" = String, Path)), request_body = Trial,
-    responses((status = 200, body = Finding), (status = 400, body = ErrorBody),
+    responses((status = 200, body = Finding), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody, description = "the rules of the asker's game keep the dictionary closed"),
-        (status = 404, body = ErrorBody), (status = 429, body = ErrorBody)))]
+        (status = 404, body = ErrorBody),
+        (status = 413, body = ErrorBody, description = "more than 8 actions, or one of more than 512 characters"),
+        (status = 429, body = ErrorBody)))]
 pub(crate) async fn trial(
     State(house): Shared,
     caller: Caller,

@@ -1,12 +1,20 @@
-//! What README.md shows is what the binary prints.
+//! What README.md and docs/bots.md show is what the binary prints.
 
 use crate::binary::run;
 
 #[test]
 fn every_example_of_the_readme_holds() {
-    let readme = include_str!("../../../../README.md");
+    holds(include_str!("../../../../README.md"));
+}
+
+#[test]
+fn every_example_for_writers_of_bots_holds() {
+    holds(include_str!("../../../../docs/bots.md"));
+}
+
+fn holds(page: &str) {
     let mut checked = 0;
-    for block in readme.split("```console\n").skip(1) {
+    for block in page.split("```console\n").skip(1) {
         let block = block.split("```").next().expect("a split has a first part");
         for example in block.split("$ cavalettres ").skip(1) {
             let (command, expected) = example.split_once('\n').expect("an example prints something");
@@ -14,7 +22,7 @@ fn every_example_of_the_readme_holds() {
             checked += 1;
         }
     }
-    assert!(checked > 0, "the readme has no example");
+    assert!(checked > 0, "the page has no example");
 }
 
 /// The words of a command line, with double quotes around those that hold blanks.

@@ -62,6 +62,24 @@ async fn the_referee_answers_without_a_table() {
     assert_eq!(punished["awaited"], json!([]));
 }
 
+/// What stands in a page between a word and another.
+fn between<'t>(page: &'t str, from: &str, to: &str) -> &'t str {
+    let (_, rest) = page.split_once(from).expect("the page has it");
+    rest.split_once(to).expect("the page ends it").0
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_referee_answers_writers_of_bots_as_their_page_shows() {
+    let page = include_str!("../../../../docs/bots.md");
+    let read = |text: &str| serde_json::from_str::<Value>(text).expect("JSON");
+    let trial = read(between(page, "-d '", "'\n"));
+    let shown = read(between(page, "```json\n", "```"));
+    let house = House::open().await;
+    let guest = house.guest().await;
+    let answer = guest.post("/api/games/echecs/trial?lang=en", &trial).await;
+    assert_eq!(answer.json(), shown);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_asked_is_refused_clearly() {
     let house = House::open().await;
