@@ -1,6 +1,9 @@
 //! What a position is worth at a glance: whose letters stand where. A letter at home guards it against
 //! conquest (E1), the more so the fewer there are and the harder it is to write with; a letter in the
 //! enemy camp can write anywhere (W5).
+//!
+//! Ease and weights were set by hand with the player and fitted to nothing; `match` with `weights=FILE` plays
+//! others against them.
 
 use game_dames_de_lettres::{Cell, Cells, Token};
 use lexicon::Letter;

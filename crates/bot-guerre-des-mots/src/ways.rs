@@ -1,4 +1,6 @@
 //! How far extremities are from the cross: by the words that would lead there along squares that are free.
+//!
+//! The costs were set by hand with the player: no count of words or of games stands behind them.
 
 use game_guerre_des_mots::{Axis, CELLS, Cell, Chain, Dir, End, Ground, State, board};
 

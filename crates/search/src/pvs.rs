@@ -60,7 +60,7 @@ const QUIET_TRIED: i32 = 4;
 
 /// Quiet moves with at most so many plies left, reductions counted, are judged before they are played: they
 /// are dropped where the position is so much below the window, and so much more for each ply, or where the
-/// exchange after them loses so much times the square of the plies.
+/// exchange after them loses so much times the square of the plies. By hand, as the margins of `presume`.
 const LATE: i32 = 7;
 const LATE_BELOW: Value = 90;
 const LATE_LOSES: Value = 25;
@@ -69,7 +69,7 @@ const LATE_LOSES: Value = 25;
 const SHUNNED_TO: i32 = 4;
 const SHUNNED: i32 = -4000;
 
-/// Up to this depth a noisy move is dropped that loses so much in the exchange, for each ply.
+/// Up to this depth a noisy move is dropped that loses so much in the exchange, for each ply: by hand, too.
 const LOSING_TO: i32 = 6;
 const LOSING: Value = 90;
 

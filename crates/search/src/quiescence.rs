@@ -8,7 +8,8 @@ use crate::table::Bound;
 use crate::value::{CERTAIN, DRAWN, INFINITE, MAX_PLY, Value, tame};
 use crate::{Control, Position};
 
-/// A noisy move that would not reach alpha even with this much more is not tried.
+/// A noisy move that would not reach alpha even with this much more is not tried: by hand, as the margins of
+/// `presume`.
 const MARGIN: Value = 180;
 
 impl<P: Position, C: Control> Worker<'_, P, C> {
