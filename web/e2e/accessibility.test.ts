@@ -1,52 +1,48 @@
 import { expect } from 'vitest';
-import { cleanDayAndNight } from './everywhere.ts';
+import { beginGame } from './ended.ts';
+import { cleanDayAndNight, cleanEverywhere } from './everywhere.ts';
 import { faults } from './faults.ts';
 import { sitTogether } from './guests.ts';
-import { boxOf, unfoldPoints } from './opening.ts';
+import { boxOf } from './opening.ts';
 import { scene } from './scene.ts';
-import { chooseChess, openChess, Seat } from './seat.ts';
+import { openChess, Seat } from './seat.ts';
+import { SLUGS } from './slugs.ts';
 
-scene('the pages have no serious fault of accessibility, light and dark', async ({ visit }) => {
+scene('the English pages have no fault in any window, light and dark', async ({ visit }) => {
   // Motion would only make one wait for it to end.
+  const visitor = await visit({ locale: 'en-GB', reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const [lesson, book] = SLUGS;
+  await visitor.go('/');
+  await page.getByText('No open table.').waitFor();
+  await cleanEverywhere(page, 'home');
+  await visitor.go(`/regles/${book}`);
+  await page.getByRole('region', { name: 'Try it' }).first().waitFor();
+  await cleanEverywhere(page, 'a book');
+  await visitor.go(`/lecon/${lesson}`);
+  await page.getByRole('grid').waitFor();
+  await cleanEverywhere(page, 'a lesson');
+  for (const game of SLUGS) {
+    await beginGame(visitor, game, 'en');
+    if (game === SLUGS[2]) await cleanEverywhere(page, 'a table');
+    else expect(await faults(page), `a table of ${game}`).toEqual([]);
+  }
+});
+
+scene('a move, its refusal and a question have no fault, light and dark', async ({ visit }) => {
   const visitor = await visit({ reducedMotion: 'reduce' });
   const { page } = visitor;
-  const clean = (what: string) => cleanDayAndNight(page, what);
-  await visitor.go('/');
-  await page.getByText('Aucune table ouverte.').waitFor();
-  await clean('home');
-  await page.getByRole('button', { name: 'Réglages' }).click();
-  await clean('settings');
-  await page.keyboard.press('Escape');
-  await chooseChess(page);
-  await unfoldPoints(page.getByRole('dialog'));
-  await clean('new game');
-
-  await openChess(visitor, { opponent: { kind: 'invite' } });
-  await page.getByRole('heading', { name: /^La table est dressée/ }).waitFor();
-  await clean('invitation');
-
   await openChess(visitor, { clock: { host: { base: 180_000, increment: 2_000 } } });
   const seat = new Seat(visitor);
   await seat.board.click('e2', 'e4');
   await seat.board.square('e7').click();
-  await clean('table');
+  await cleanDayAndNight(page, 'a piece in the hand');
   await seat.board.drag('e7', 'e3');
   await page.getByRole('alert').waitFor();
-  await clean('refusal');
+  await cleanDayAndNight(page, 'refusal');
   await seat.board.click('f7', 'f6');
   await seat.button('Abandon').click();
-  await clean('question');
-  await seat.button('Oui').click();
-  await seat.end.getByRole('heading').waitFor();
-  await clean('end');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
-  await page.getByRole('dialog').waitFor();
-  await clean('keys');
-
-  await visitor.go('/regles/echecs');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await clean('rules');
+  await cleanDayAndNight(page, 'question');
 });
 
 scene('the board can be walked and heard', async (stage) => {

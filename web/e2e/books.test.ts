@@ -1,18 +1,13 @@
 import { expect } from 'vitest';
-import type { Book } from '../src/wire/book/Book.ts';
 import type { Remark } from '../src/wire/book/Remark.ts';
 import type { Try } from '../src/wire/book/Try.ts';
 import { WINDOWS } from './everywhere.ts';
 import { Pupil } from './pupil.ts';
 import { scene } from './scene.ts';
 import { SLUGS } from './slugs.ts';
+import { bookOf } from './told.ts';
 import type { Coming, Visitor } from './visitor.ts';
 import type { Way } from './way.ts';
-
-async function bookOf({ origin, language }: Visitor, game: string): Promise<Book> {
-  const answer = await fetch(new URL(`/api/games/${game}/book?lang=${language}`, origin));
-  return (await answer.json()) as Book;
-}
 
 /** Somebody who tries half of the examples of a book, and does some of them by hand. */
 interface Reader {

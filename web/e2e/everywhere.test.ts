@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
 import { endCard } from './end-card.ts';
 import { beginGame, resignGame } from './ended.ts';
-import { cleanEverywhere, WINDOWS } from './everywhere.ts';
-import { openTable, unfoldPoints } from './opening.ts';
+import { cleanDayAndNight, cleanEverywhere, WINDOWS } from './everywhere.ts';
+import { unfold } from './folds.ts';
+import { chooseFor, openTable, unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
 import { BOXED, SLUGS } from './slugs.ts';
+import { bookOf, gamesOf } from './told.ts';
 
 const COMING = { viewport: WINDOWS[0], reducedMotion: 'reduce' } as const;
 
@@ -14,11 +16,6 @@ scene('the home pages have no fault in any window, light and dark', async ({ vis
   await visitor.go('/');
   await page.getByText('Aucune table ouverte.').waitFor();
   await cleanEverywhere(page, 'home');
-  const first = page.getByRole('article').first();
-  await first.getByRole('button', { name: 'cadence et variantes' }).click();
-  const dialog = page.getByRole('dialog');
-  await unfoldPoints(dialog);
-  await cleanEverywhere(page, 'the choices');
   for (const game of SLUGS) await openTable(visitor, { game });
   await visitor.go('/');
   const yours = page.getByRole('region', { name: /^À vous de jouer/ });
@@ -26,6 +23,26 @@ scene('the home pages have no fault in any window, light and dark', async ({ vis
   await page.getByRole('button', { name: /^Toutes vos parties/ }).click();
   await page.getByRole('region', { name: 'Vos parties', exact: true }).waitFor();
   await cleanEverywhere(page, 'home of one who comes back');
+});
+
+scene('the choices of every game have no fault in any window', async ({ visit }) => {
+  const visitor = await visit(COMING);
+  const { page } = visitor;
+  await visitor.go('/');
+  const dialog = page.getByRole('dialog');
+  for (const { name, seats } of await gamesOf(visitor)) {
+    await chooseFor(page, name);
+    await unfoldPoints(dialog);
+    await cleanEverywhere(page, `the choices of ${name}`);
+    if (seats.includes(4)) {
+      const counts = dialog.getByRole('group', { name: 'À combien ?' });
+      await counts.getByRole('radio', { name: /^(4$|À quatre)/ }).check();
+      await dialog.getByRole('group', { name: 'Qui s’assied où' }).waitFor();
+      await cleanEverywhere(page, `the choices of ${name} among four`);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
 });
 
 scene('the dictionary and what is not there have no fault in any window', async ({ visit }) => {
@@ -46,17 +63,36 @@ scene('the dictionary and what is not there have no fault in any window', async 
   await cleanEverywhere(page, 'a word');
 });
 
-for (const game of SLUGS) {
+for (const [place, game] of SLUGS.entries()) {
   scene(`the book and the box of ${game} have no fault in any window`, async ({ visit }) => {
     const visitor = await visit(COMING);
     const { page } = visitor;
     await visitor.go(`/regles/${game}`);
     const card = page.getByRole('region', { name: 'Essayez' }).first();
+    await card.waitFor();
+    await unfold(page);
+    // What stands in the book is folded on a phone.
+    await page.locator('.contents .fold').evaluate((fold: HTMLElement) => fold.click());
+    const variants = page.getByRole('region', { name: 'Variantes de table' });
+    await variants.scrollIntoViewIfNeeded();
+    await variants.getByRole('img').locator('[role=grid]').first().waitFor();
+    await page.setViewportSize(WINDOWS[place % WINDOWS.length]!);
+    await cleanDayAndNight(page, 'the variants');
+    await page.setViewportSize(WINDOWS[0]);
     await card.scrollIntoViewIfNeeded();
     await card.getByRole('grid').waitFor();
     await card.getByRole('button', { name: 'Montrer' }).click();
     await expect.poll(() => card.getByRole('status').first().innerText()).toContain('Accepté');
-    await cleanEverywhere(page, 'an answered try');
+    const { chapters } = await bookOf(visitor, game);
+    const tries = chapters.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'try'));
+    const wrong = tries[1]!.wrong.find(({ verdict }) => verdict.kind === 'refused')!;
+    const other = page.locator('section.try').nth(1);
+    await other.scrollIntoViewIfNeeded();
+    await other.locator('[role=grid]').waitFor();
+    await other.locator('.field').fill(wrong.action);
+    await other.locator('.field').press('Enter');
+    await other.locator('.answer.bad').waitFor();
+    await cleanEverywhere(page, 'tries that were answered, and all unfolded');
     if (game === SLUGS[0]) {
       await page.getByRole('searchbox', { name: 'Chercher dans les livres' }).fill('R12');
       await page.getByRole('link', { name: /^R12/ }).first().waitFor();

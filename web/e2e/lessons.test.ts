@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import type { Book } from '../src/wire/book/Book.ts';
 import type { Step } from '../src/wire/book/Step.ts';
 import { cleanDayAndNight, WINDOWS } from './everywhere.ts';
 import { handsOf } from './hands.ts';
 import { Pupil } from './pupil.ts';
 import { SLUGS } from './slugs.ts';
 import { scene } from './scene.ts';
+import { bookOf } from './told.ts';
 import type { Way } from './way.ts';
 
 /** Tries something that may not be, and is told why with its clause. */
@@ -110,10 +110,7 @@ for (const [place, game] of SLUGS.entries())
         await cleanDayAndNight(page, `the lesson of ${game} ${what}`);
         await page.emulateMedia({ colorScheme });
       };
-      const book = (await (
-        await fetch(new URL(`/api/games/${game}/book?lang=${lang}`, visitor.origin))
-      ).json()) as Book;
-      const { steps } = book.lesson!;
+      const { steps } = (await bookOf(visitor, game)).lesson!;
       await visitor.go(`/lecon/${game}`);
       const named = (at: number) =>
         pupil.either(`Étape ${at} sur ${steps.length}`, `Step ${at} of ${steps.length}`);

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { GameInfo } from '../src/wire/GameInfo.ts';
 import { WINDOWS } from './everywhere.ts';
 import { sideways } from './faults.ts';
 import { boxOf, openTable } from './opening.ts';
 import { scene } from './scene.ts';
 import { SLUGS } from './slugs.ts';
+import { gamesOf } from './told.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What the boxes are called, as the server says it, in the order of the shelf. */
-async function titles({ origin }: Visitor): Promise<string[]> {
-  const games = (await (await fetch(new URL('/api/games', origin))).json()) as GameInfo[];
+async function titles(visitor: Visitor): Promise<string[]> {
+  const games = await gamesOf(visitor);
   expect(games.map(({ slug }) => slug)).toEqual(SLUGS);
   return games.map(({ name }) => name);
 }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Book } from '../src/wire/book/Book.ts';
 import { endCard } from './end-card.ts';
 import { endGame } from './ended.ts';
+import { unfold } from './folds.ts';
 import { SALT } from './hands.ts';
 import { openTable } from './opening.ts';
 import { scene } from './scene.ts';
 import { BOXED, SLUGS } from './slugs.ts';
-import type { Visitor } from './visitor.ts';
+import { bookOf } from './told.ts';
 
 /** What is pressed on the way through the pages, by language. */
 const SPOKEN = {
@@ -82,7 +82,8 @@ for (const lang of ['fr', 'en'] as const)
     for (let box = 0; box < SLUGS.length; box += 1) {
       await button(spoken.choices).nth(box).click();
       const dialog = page.getByRole('dialog');
-      await dialog.waitFor();
+      // The points are there once the book of the game is.
+      await dialog.locator('details details').first().waitFor({ state: 'attached' });
       await unfold(page);
       await clean(`the choices of box ${box}`);
       await page.keyboard.press('Escape');
@@ -90,7 +91,7 @@ for (const lang of ['fr', 'en'] as const)
     }
 
     for (const game of SLUGS) {
-      const [kept] = (await bookOf(visitor, game, lang)).presets.slice(-1);
+      const [kept] = (await bookOf(visitor, game)).presets.slice(-1);
       const table = { game, options: kept?.options ?? [], salt: SALT };
       await openTable(visitor, { ...table, opponent: { kind: 'invite' } });
       await clean(`the invitation of ${game}`);
@@ -147,15 +148,3 @@ for (const lang of ['fr', 'en'] as const)
       }
     }
   });
-
-/** Opens whatever is folded. */
-async function unfold(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const fold of document.querySelectorAll('details')) fold.open = true;
-  });
-}
-
-async function bookOf(visitor: Visitor, game: string, lang: string): Promise<Book> {
-  const answer = await fetch(new URL(`/api/games/${game}/book?lang=${lang}`, visitor.origin));
-  return (await answer.json()) as Book;
-}
