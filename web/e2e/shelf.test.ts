@@ -23,31 +23,37 @@ async function reach(page: Page): Promise<number> {
   return Math.max(...ends);
 }
 
+/** Wants the lowest box within so many pixels of the top, and nothing to scroll sideways for. */
+async function within(page: Page, height: number, message: string): Promise<void> {
+  await expect.poll(() => reach(page), { message }).toBeLessThanOrEqual(height);
+  expect(await sideways(page), message).toBe(0);
+}
+
 for (const [width, height, screens] of [
   [1440, 900, 1],
   [1280, 800, 1],
   [390, 844, 1.5],
 ] as const)
   scene(`every box is in sight at ${width} × ${height}`, async ({ visit }) => {
-    const visitor = await visit({ viewport: { width, height }, reducedMotion: 'reduce' });
-    const { page } = visitor;
-    await visitor.go('/');
-    await page.getByText('Aucune table ouverte.').waitFor();
-    const boxes = page.getByRole('article').getByRole('heading');
-    await expect.poll(() => boxes.allInnerTexts()).toEqual(await titles(visitor));
-    await expect
-      .poll(() => reach(page), { message: 'a new visitor' })
-      .toBeLessThanOrEqual(height * screens);
-    expect(await sideways(page)).toBe(0);
-    // With games that wait, whose cards come first.
-    for (const game of SLUGS.slice(0, 3)) await openTable(visitor, { game });
-    await visitor.go('/');
-    const yours = page.getByRole('region', { name: /^À vous de jouer/ });
-    await yours.getByRole('link').first().waitFor();
-    await expect
-      .poll(() => reach(page), { message: 'one who comes back' })
-      .toBeLessThanOrEqual(height * screens);
-    expect(await sideways(page)).toBe(0);
+    const coming = { viewport: { width, height }, reducedMotion: 'reduce' } as const;
+    for (const locale of ['fr-FR', 'en-GB']) {
+      const visitor = await visit({ ...coming, locale });
+      const { page } = visitor;
+      await visitor.go('/');
+      await page.getByText(visitor.either('Aucune table ouverte.', 'No open table.')).waitFor();
+      const boxes = page.getByRole('article').getByRole('heading');
+      const names = await titles(visitor);
+      await expect.poll(() => boxes.count()).toBe(names.length);
+      // What the server calls them is French.
+      if (visitor.language === 'fr') expect(await boxes.allInnerTexts()).toEqual(names);
+      await within(page, height * screens, `a new visitor, ${locale}`);
+      // With games that wait, whose cards come first.
+      for (const game of SLUGS.slice(0, 3)) await openTable(visitor, { game });
+      await visitor.go('/');
+      const name = visitor.either(/^À vous de jouer/, /^Your move/);
+      await page.getByRole('region', { name }).getByRole('link').first().waitFor();
+      await within(page, height * screens, `one who comes back, ${locale}`);
+    }
   });
 
 for (const viewport of WINDOWS)
