@@ -84,7 +84,26 @@ fn make_folder(path: &Path) -> std::io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::{Database, NotADatabase};
+
+    proptest! {
+        #[test]
+        fn every_text_is_a_database_or_none(
+            text in prop_oneof![".*", r"(sqlite|postgres|postgresql|\PC{0,4}):/{0,3}\PC{0,30}"],
+        ) {
+            if let Err(NotADatabase::Unknown(told)) = read(&text) {
+                prop_assert!(!told.contains(':') && text.starts_with(&told));
+            }
+        }
+
+        #[test]
+        fn a_file_that_is_named_is_that_file(path in r"/?[^/:\x00][^\x00]{0,40}") {
+            prop_assert_eq!(read(&format!("sqlite:{path}")).ok(), Some(Database::File((&path).into())));
+            prop_assert_eq!(read(&format!("sqlite://{path}")).ok(), Some(Database::File(path.into())));
+        }
+    }
 
     fn read(text: &str) -> Result<Database, NotADatabase> {
         text.parse()

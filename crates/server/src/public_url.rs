@@ -62,7 +62,33 @@ impl fmt::Display for PublicUrl {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
+
+    proptest! {
+        #[test]
+        fn what_is_printed_is_read_as_the_same(
+            text in prop_oneof![".*", r"\PC{0,4}[hH]ttps?:?/{0,3}[-a-zA-Z0-9._:/\[\]@?# ]{0,40}\PC{0,2}"],
+        ) {
+            if let Ok(read) = text.parse::<PublicUrl>() {
+                let printed = read.to_string();
+                prop_assert_eq!(printed.parse(), Ok(read));
+            }
+        }
+
+        #[test]
+        fn scheme_and_host_make_an_address(
+            scheme in "https?",
+            host in r"[a-z0-9][-a-z0-9.]{0,60}(:[0-9]{1,5})?",
+        ) {
+            let text = format!("{scheme}://{host}");
+            let read = PublicUrl::asked(&host, scheme == "https").expect("a host");
+            prop_assert_eq!(read.is_secure(), scheme == "https");
+            prop_assert_eq!(read.origin(), &text);
+            prop_assert_eq!(text.parse(), Ok(read));
+        }
+    }
 
     #[test]
     fn an_address_is_a_scheme_and_a_host() {

@@ -84,7 +84,55 @@ impl fmt::Debug for PostgresUrl {
 
 #[cfg(test)]
 mod tests {
+    use std::error::Error;
+
+    use proptest::prelude::*;
+
     use super::{NotAPostgresUrl, PostgresUrl};
+
+    /// An error with what caused it.
+    fn told(error: &dyn Error) -> String {
+        let cause = error.source().map(told).unwrap_or_default();
+        format!("{error} {cause}")
+    }
+
+    proptest! {
+        #[test]
+        fn every_text_is_an_address_or_none(
+            text in prop_oneof![".*", r"postgres(ql)?://[-\PC]{0,20}[@:/?&=%]\PC{0,20}([?&](sslmode|port)=\PC{0,8})?"],
+        ) {
+            let _ = read(&text);
+        }
+
+        #[test]
+        fn what_an_address_names_is_read_and_no_password_told(
+            user in "[a-z]{1,8}",
+            // Long enough to stand nowhere by chance.
+            password in "[A-Za-z0-9]{12}",
+            host in "[a-z][-a-z0-9.]{0,20}",
+            port in 1u16..,
+            name in "[a-z]{1,12}",
+            asks in prop_oneof!["", r"\?connect_timeout=[1-9]", r"\?sslmode=[a-z-]{1,12}", r"\?[a-z]{1,8}=[a-z]{1,8}"],
+        ) {
+            let text = format!("postgres://{user}:{password}@{host}:{port}/{name}{asks}");
+            let told = match read(&text) {
+                Ok(url) => {
+                    prop_assert!(url.has_password());
+                    prop_assert_eq!(url.0.get_user(), Some(user.as_str()));
+                    prop_assert_eq!(url.0.get_ports(), &[port]);
+                    prop_assert_eq!(url.0.get_dbname(), Some(name.as_str()));
+                    let shown = format!("{url:?}");
+                    prop_assert!(shown.contains(&host));
+                    shown
+                }
+                Err(fault) => {
+                    prop_assert!(!asks.is_empty(), "{}", told(&fault));
+                    format!("{fault:?} {}", told(&fault))
+                }
+            };
+            prop_assert!(!told.contains(&password), "{told}");
+        }
+    }
 
     fn read(text: &str) -> Result<PostgresUrl, NotAPostgresUrl> {
         text.parse()

@@ -26,6 +26,7 @@ mod faults;
 mod file;
 mod files;
 mod home;
+mod ids;
 mod lists;
 #[cfg(unix)]
 mod lost;

@@ -1,6 +1,6 @@
 //! Whatever is asked, the lexicon answers or says what is wrong; it never gives way.
 
-use lexicon::{Unreadable, Verdict, Word, fold};
+use lexicon::{Spellings, Unreadable, Verdict, Word, fold};
 use lexicon_fr::french;
 
 use crate::sets;
@@ -150,6 +150,15 @@ proptest! {
     #[test]
     fn anything_like_a_word_is_answered(text in WORDLIKE) {
         let _ = ask(&text);
+    }
+
+    #[test]
+    fn spellings_are_read_as_they_are_written(
+        text in prop_oneof![any::<String>(), "[0-9]{1,4}( (noun|adjective|finite|listed|surname|[a-z]{1,9})){0,4} ?"],
+    ) {
+        if let Ok(read) = text.parse::<Spellings>() {
+            prop_assert_eq!(read.to_string().parse(), Ok(read));
+        }
     }
 
     #[test]

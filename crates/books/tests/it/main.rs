@@ -1,0 +1,3 @@
+//! The reader of books, asked from outside.
+
+mod reader;
