@@ -308,16 +308,17 @@ impl<S: Wire> Client<S> {
         self.send(Message::Close(Some(frame))).await;
         // Bytes left unread would reset the connection, and the goodbye could be lost with it. They are
         // read, or where they cannot be, the client is given the time to hear.
-        let _ = timeout(FAREWELL, async {
+        let socket = &mut self.socket;
+        let answered = async {
             loop {
-                match self.socket.next().await {
+                match socket.next().await {
                     Some(Ok(Message::Close(_))) => return,
                     Some(Ok(_)) => {}
                     Some(Err(_)) | None => std::future::pending().await,
                 }
             }
-        })
-        .await;
+        };
+        self.house.clock.timeout(FAREWELL, answered).await;
     }
 }
 
