@@ -22,6 +22,10 @@ const AHEAD: &str = "SERVER_CRASH_TEST_AHEAD";
 /// What each has on the clock, and how long the server may be down: more than any test takes.
 const HOUR: Duration = Duration::from_secs(3600);
 
+fn an_hour() -> Value {
+    clock(HOUR.as_millis() as u64, 0)
+}
+
 #[test]
 fn a_killed_server_loses_nothing_it_acknowledged() {
     let runtime = tokio::runtime::Runtime::new().expect("runtime");
@@ -151,7 +155,7 @@ async fn play_and_kill() {
     let mut ahead = Duration::ZERO;
     let mut victim = Victim::start(&kept, ahead);
     let guests = [Guest::arrive(victim.addr).await, Guest::arrive(victim.addr).await];
-    let id = guests[0].invite(clock(600_000, 0)).await;
+    let id = guests[0].invite(an_hour()).await;
     guests[1].sit(&id).await;
     let mut acknowledged: Vec<String> = Vec::new();
     // The seat whose clock ran, what it showed, and how long the server can have run since.
@@ -218,7 +222,7 @@ async fn play_and_kill() {
 async fn flags_fall_after_a_restart(kept: &Kept, guests: &[Guest; 2], ahead: Duration) {
     let mut victim = Victim::start(kept, ahead);
     let at = guests.each_ref().map(|guest| guest.at(victim.addr));
-    let id = at[0].invite(clock(HOUR.as_millis() as u64, 0)).await;
+    let id = at[0].invite(an_hour()).await;
     at[1].sit(&id).await;
     at[0].plays(&id, "e2e4").await;
     at[1].plays(&id, "e7e5").await;
