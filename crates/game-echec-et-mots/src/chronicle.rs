@@ -29,10 +29,6 @@ impl Chronicled for EchecEtMots {
             "the table seats the next game, and the records of it name the seats",
         ),
         (
-            "bonus_cap",
-            "no kept game has a word of eleven letters, which computers hardly ever find",
-        ),
-        (
             "level",
             "no kept game ends so, with the second knight captured and equal totals (P7)",
         ),
