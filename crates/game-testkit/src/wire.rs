@@ -7,6 +7,8 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
+use game_core::{OptionSpec, OptionValues};
+
 /// Writes a file of `web/src/wire/<slug>/`; the gate fails where that changed anything.
 ///
 /// # Panics
@@ -34,6 +36,42 @@ pub fn constants(values: &[(&str, &str, String)]) -> String {
         );
     }
     text
+}
+
+/// How many numbers an option may have that are written one by one; more are told by their form.
+const FEW: i64 = 20;
+
+/// A module with the options of a game: how each stands by itself, and, as a type, what it may be set to.
+pub fn options(specs: &[OptionSpec]) -> String {
+    let said = specs
+        .iter()
+        .map(|spec| format!("{}: {:?}", spec.name, spec.default));
+    let said: Vec<String> = said.collect();
+    let what = "How every option stands where a table does not say.";
+    let mut text = constants(&[(what, "OPTIONS", format!("{{ {} }}", said.join(", ")))]);
+    let values = specs
+        .iter()
+        .map(|spec| format!("{}: {}", spec.name, one_of(spec.values)));
+    let values: Vec<String> = values.collect();
+    let _ = write!(
+        text,
+        "\n/**\n * What every option may be set to.\n */\nexport type OptionValues = {{ {} }};\n",
+        values.join(", ")
+    );
+    text
+}
+
+/// The type of the values of an option.
+fn one_of(values: OptionValues) -> String {
+    let union = |words: Vec<String>| words.join(" | ");
+    match values {
+        OptionValues::OneOf(words) => union(words.iter().map(|word| format!("{word:?}")).collect()),
+        OptionValues::Number(low, high) if high - low < FEW => {
+            union((low..=high).map(|number| format!("\"{number}\"")).collect())
+        }
+        OptionValues::Number(..) => "`${number}`".to_owned(),
+        OptionValues::Text(_) => "string".to_owned(),
+    }
 }
 
 /// A JSON list of cases, one a line.

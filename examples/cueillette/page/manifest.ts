@@ -1,3 +1,4 @@
+import type { OptionValues } from '../../wire/cueillette/options';
 import { TABLES } from '../../wire/cueillette/tables';
 import type { Manifest } from '../manifest';
 
@@ -6,4 +7,4 @@ export default {
   facts: TABLES,
   emblem: { figure: 'cheval' },
   face: () => import('./face'),
-} satisfies Manifest;
+} satisfies Manifest<OptionValues>;

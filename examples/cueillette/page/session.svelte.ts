@@ -8,7 +8,7 @@ import { play } from '../../sound';
 import { deedOf } from '../../table/deeds';
 import type { Change } from '../../table/reduce';
 import type { Notice } from '../../wire/cueillette/Notice';
-import { OPTIONS } from '../../wire/cueillette/options';
+import { OPTIONS, type OptionValues } from '../../wire/cueillette/options';
 import type { View } from '../../wire/cueillette/View';
 import type { Deed, Legend, Row, Session } from '../face';
 import { halves } from '../halves';
@@ -26,7 +26,7 @@ const CAMPS = ['white', 'black'] as const;
 const SQUARE = /^[a-g][1-7]$/;
 
 /** A game of Cueillette at the table: what is shown, and what the player is about to do. */
-export class Cueillette extends Play<View, Notice, Leap, keyof typeof OPTIONS> implements Session {
+export class Cueillette extends Play<View, Notice, Leap, OptionValues> implements Session {
   protected readonly usual = OPTIONS;
   readonly grid = new Grid(7, 7);
   readonly ground = 'var(--sq-d)';

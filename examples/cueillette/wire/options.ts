@@ -4,3 +4,8 @@
  * How every option stands where a table does not say.
  */
 export const OPTIONS = { stuck: "passes" } as const;
+
+/**
+ * What every option may be set to.
+ */
+export type OptionValues = { stuck: "passes" | "ends" };

@@ -1,12 +1,12 @@
 import { tellGame } from '../i18n';
 import { wearArticle } from '../i18n/naming';
 import type { Face } from './face';
-import type { Manifest } from './manifest';
+import type { AnyManifest } from './manifest';
 
-const found = import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'default' });
+const found = import.meta.glob<AnyManifest>('./*/manifest.ts', { eager: true, import: 'default' });
 
 /** What the games tell of themselves, by slug, in the order of the shelf: a game is a folder here. */
-const MANIFESTS: ReadonlyMap<string, Manifest> = new Map(
+const MANIFESTS: ReadonlyMap<string, AnyManifest> = new Map(
   Object.entries(found)
     .map(([path, manifest]) => [path.split('/')[1]!, manifest] as const)
     .sort(([, one], [, other]) => one.facts.place - other.facts.place),
@@ -26,7 +26,7 @@ export const BOXED: readonly string[] = SLUGS.filter((slug) => MANIFESTS.get(slu
 export const FIRST_GAME: string = SLUGS[0] ?? '';
 
 /** What a game tells of itself; null when this page does not know it. */
-export function manifestOf(slug: string): Manifest | null {
+export function manifestOf(slug: string): AnyManifest | null {
   return MANIFESTS.get(slug) ?? null;
 }
 

@@ -37,40 +37,43 @@ export interface Facts {
   box: boolean;
 }
 
+/** Options by name, with what each may be set to: of a game, as its rules write them. */
+export type Values = Readonly<Record<string, string>>;
+
 /** How a game tells and remembers the rules that a table has chosen. */
-export interface RuleChoices {
+export interface RuleChoices<Of extends Values> {
   /** Options that are told by themselves or change no rule: no variants. */
-  aside?: readonly string[];
+  aside?: readonly (keyof Of)[];
   /** Options for one evening, which the next table does not begin with. */
-  passing?: readonly string[];
+  passing?: readonly (keyof Of)[];
   /** What one press on the box plays, where that is not all of the rule: a first game without traps. */
-  easy?: Readonly<Record<string, string>>;
-  /** The rule played with these options, in a few words; without it the game has one rule only. */
-  told?: (options: Options) => string;
+  easy?: Readonly<Partial<Of>>;
+  /** The rule played with what is chosen, in a few words; without it the game has one rule only. */
+  told?: (chosen: Readonly<Partial<Of>>) => string;
 }
 
 /** How partners may share their turns. */
-export interface Partners {
+export interface Partners<Name, Value> {
   /** The option that says so; it is chosen with the table, and each value has its sentences. */
-  option: string;
+  option: Name;
   /** How they do unless it is chosen. */
-  usual: string;
+  usual: Value;
   /** The value that gives each a turn of their own: a computer leaves any other to its partner. */
-  turns: string;
+  turns: Value;
 }
 
-/** What a game tells the page of itself. Everything large is loaded when it is asked for. */
-export interface Manifest {
+/** What a game with these options tells the page of itself. Everything large is loaded when it is asked for. */
+export interface Manifest<Of extends Values> {
   facts: Facts;
   /** The figure that stands for it; others where the computer plays, or nobody has come yet. */
   emblem: { figure: Figure; computer?: Figure; waiting?: Figure };
   /** After how many minutes a computer takes the place of somebody away, unless that is chosen. */
   away?: number;
-  rules?: RuleChoices;
+  rules?: RuleChoices<Of>;
   /** The message that names a seat, where its side does not: « Sud », which « le Sud » is within a sentence. */
   seat?: (seats: number, seat: number) => string;
   /** How partners may share their turns, where a table can choose. */
-  partners?: Partners;
+  partners?: { [Name in keyof Of]: Partners<Name, Of[Name]> }[keyof Of];
   /** What a visitor may set for it alone, offered beside its board. */
   settings?: readonly Setting[];
   /** The sounds that are its own, by what they tell of. */
@@ -80,3 +83,6 @@ export interface Manifest {
   /** How it looks at the table. Its components are handed only the session that the same face opened. */
   face: () => Promise<{ face: unknown }>;
 }
+
+/** What some game tells of itself, whatever its options are. */
+export type AnyManifest = Manifest<Values>;

@@ -2,13 +2,17 @@ import type { Square } from '../board/grid';
 import { play } from '../sound';
 import type { Desk } from '../table/desk.svelte';
 import type { Change } from '../table/reduce';
+import type { Values } from './manifest';
+
+/** Tells the value of a rule option by its name. */
+export type OptionReader<Of extends Values> = <Name extends keyof Of>(name: Name) => Of[Name];
 
 /**
  * A game at the table as every game has it: what the server shows, which position is looked at, and
- * what was sent and is awaited. `Sent` is what is shown of a move meanwhile, `Option` the names of the
- * rule options.
+ * what was sent and is awaited. `Sent` is what is shown of a move meanwhile, `Of` the rule options by name,
+ * with what each may be set to.
  */
-export abstract class Play<View, Notice, Sent, Option extends string = never> {
+export abstract class Play<View, Notice, Sent, Of extends Values = Record<never, never>> {
   readonly desk: Desk;
   /** Sent and not yet answered: shown as if it were played. */
   pending = $state.raw<Sent | null>(null);
@@ -28,7 +32,7 @@ export abstract class Play<View, Notice, Sent, Option extends string = never> {
   /** How many moves one can look back at. */
   abstract readonly plies: number;
   /** How every rule option stands where the table does not say, as the rules write it. */
-  protected abstract readonly usual: Readonly<Record<Option, string>>;
+  protected abstract readonly usual: Of;
 
   constructor(desk: Desk) {
     this.desk = desk;
@@ -39,9 +43,10 @@ export abstract class Play<View, Notice, Sent, Option extends string = never> {
     this.#unwatch();
   }
 
-  /** The value of a rule option. */
-  option(name: Option): string {
-    return this.desk.live.frame?.options.find(([one]) => one === name)?.[1] ?? this.usual[name];
+  /** The value of a rule option: the server sends no other than the rules know. */
+  option<Name extends keyof Of>(name: Name): Of[Name] {
+    const set = this.desk.live.frame?.options.find(([one]) => one === name)?.[1];
+    return (set as Of[Name] | undefined) ?? this.usual[name];
   }
 
   /** Lets go of whatever is begun; false when there was nothing. */

@@ -7,7 +7,7 @@ import * as sound from '../sound';
 import { Play } from './play.svelte';
 
 /** A game of one act, as far as the table needs it. */
-class Plain extends Play<unknown, string, { name: string }, 'level' | 'clock'> {
+class Plain extends Play<unknown, string, { name: string }, Record<'level' | 'clock', string>> {
   readonly plies = 3;
   protected readonly usual = { level: 'none', clock: 'none' };
   readonly refused: string[] = [];

@@ -24,7 +24,7 @@ function isVariant(game: string, option: string): boolean {
 
 /** The rules that a table is played by, in a few words. */
 export function ruleText(game: string, options: Options): string {
-  const rule = manifestOf(game)?.rules?.told?.(options) ?? t(`rule-${game}`);
+  const rule = manifestOf(game)?.rules?.told?.(Object.fromEntries(options)) ?? t(`rule-${game}`);
   const variants = options.filter(([name]) => isVariant(game, name)).length;
   return variants === 0 ? rule : t('rule-variants', { rule, variants });
 }

@@ -39,7 +39,8 @@ const KEY = 'cavalettres.newgame';
 /** The variants that one press on a box gives. */
 export function boxVariants(game: string): Choices['variants'] {
   const easy = manifestOf(game)?.rules?.easy;
-  return easy ? { [game]: easy } : {};
+  // What is told of options is told of none without a value.
+  return easy ? { [game]: easy as Record<string, string> } : {};
 }
 
 /** The lengths of a match offered. */

@@ -132,18 +132,8 @@ fn the_page_is_told_what_every_table_is_like() {
 }
 
 #[test]
-fn the_page_is_told_how_options_stand_by_themselves() {
-    let what = "How every option stands where a table does not say.";
+fn the_page_is_told_how_options_stand_by_themselves_and_what_else_they_may_be() {
     for &kind in Kind::ALL {
-        let options = kind.options().iter();
-        let said: Vec<String> = options
-            .map(|option| format!("{}: {:?}", option.name, option.default))
-            .collect();
-        let value = format!("{{ {} }}", said.join(", "));
-        wire::write(
-            kind.slug(),
-            "options.ts",
-            &wire::constants(&[(what, "OPTIONS", value)]),
-        );
+        wire::write(kind.slug(), "options.ts", &wire::options(kind.options()));
     }
 }

@@ -1,4 +1,4 @@
-import { OPTIONS } from '../../wire/chevaliers/options';
+import { OPTIONS, type OptionValues } from '../../wire/chevaliers/options';
 import { TABLES } from '../../wire/chevaliers/tables';
 import type { Manifest } from '../manifest';
 
@@ -8,4 +8,4 @@ export default {
   emblem: { figure: 'chevalier' },
   partners: { option: 'team', usual: OPTIONS.team, turns: 'alternate' },
   face: () => import('./face'),
-} satisfies Manifest;
+} satisfies Manifest<OptionValues>;

@@ -22,7 +22,7 @@ import { piecesOf, played, positionsOf, stepsOf, type Pieces } from './story';
 import { alarmTold, hintTold, hopTold, squareTold } from './told';
 import type { Move } from '../../wire/chevaliers/Move';
 import type { Notice } from '../../wire/chevaliers/Notice';
-import { OPTIONS } from '../../wire/chevaliers/options';
+import { OPTIONS, type OptionValues } from '../../wire/chevaliers/options';
 import type { View } from '../../wire/chevaliers/View';
 
 const NOTHING: Reach = { origins: new Set(), dests: new Map() };
@@ -30,7 +30,7 @@ const LEGEND = ['silver', 'gold', 'pond', 'must', 'target', 'beyond', 'capture',
 const CALM: Manner = { dragged: false, ctrl: false };
 
 /** A game of Échec aux Chevaliers at the table: what is shown, and what the player composes. */
-export class Chevaliers extends Play<View, Notice, Plan, keyof typeof OPTIONS> implements Session {
+export class Chevaliers extends Play<View, Notice, Plan, OptionValues> implements Session {
   protected readonly usual = OPTIONS;
   readonly ground = 'var(--chv-d)';
   #chosen = $state<Square | null>(null);

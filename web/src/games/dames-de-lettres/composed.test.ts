@@ -4,7 +4,7 @@ import type { Verdicts } from '../../dictionary/verdicts.svelte';
 import doubles from '../../wire/dames-de-lettres/doubles.json';
 import homes from '../../wire/dames-de-lettres/homes.json';
 import jokers from '../../wire/dames-de-lettres/jokers.json';
-import { OPTIONS } from '../../wire/dames-de-lettres/options';
+import { OPTIONS, type OptionValues } from '../../wire/dames-de-lettres/options';
 import type { View } from '../../wire/dames-de-lettres/View';
 import { Composing } from './composing.svelte';
 import { LAWS, view } from './fixture';
@@ -16,32 +16,33 @@ const verdicts = { ask: () => {}, drop: () => {}, of: () => null } as unknown as
 /** A move that is composed in a position, with some options set. */
 function composed(
   { position, seat, slide }: { position: string; seat: number; slide: Slide },
-  options: Readonly<Record<string, string>>,
+  options: Partial<OptionValues>,
   over: Partial<View> = {},
 ): Composing {
+  const set: OptionValues = { ...OPTIONS, ...options };
   return new Composing({
     view: () => view({ position, turn: seat, ...over }),
     tokens: () => parse(position),
     slides: () => [slide],
     laws: () => LAWS,
-    option: (name) => options[name] ?? OPTIONS[name],
+    option: (name) => set[name],
     verdicts,
   });
 }
 
 describe('what is composed', () => {
   it('puts two words together where the rules do (W8)', () => {
-    for (const { fork, moved, first, second, together } of doubles)
-      expect(forks(first, second, moved, { ...LAWS, fork }), `${first.word} ${second.word}`).toBe(
-        together,
-      );
+    for (const { fork, moved, first, second, together } of doubles) {
+      const laws = { ...LAWS, fork: fork as OptionValues['fork'] };
+      expect(forks(first, second, moved, laws), `${first.word} ${second.word}`).toBe(together);
+    }
   });
 
   it('brings the jokers that the rules let in, where they do (J1, J2)', () => {
     for (const one of jokers) {
       const { slide, words, stock, own, seat } = one;
       const reserve: [string, string] = seat === 0 ? [own, ''] : ['', own];
-      const move = composed(one, one.options as Record<string, string>, { stock, reserve });
+      const move = composed(one, one.options as Partial<OptionValues>, { stock, reserve });
       const [first, second] = words.map((word) => ({ ...word, slide, turned: [] }));
       const last = second ?? first;
       move.restore({
@@ -69,7 +70,7 @@ describe('what is composed', () => {
   it('keeps the last letter at home where the rules do (K5)', () => {
     for (const one of homes) {
       const { slide, lastLetter, leaves } = one;
-      const move = composed(one, one.options, { lastLetter });
+      const move = composed(one, one.options as Partial<OptionValues>, { lastLetter });
       move.move(slide);
       move.type('MOT');
       const way: [Square, Square] = [slide.from, slide.to];

@@ -2,8 +2,9 @@ import type { Square } from '../../board/grid';
 import { fold } from '../../dictionary/fold';
 import type { Verdict, Verdicts } from '../../dictionary/verdicts.svelte';
 import { LEAST } from '../../wire/dames-de-lettres/facts';
-import type { OPTIONS } from '../../wire/dames-de-lettres/options';
+import type { OptionValues } from '../../wire/dames-de-lettres/options';
 import type { View } from '../../wire/dames-de-lettres/View';
+import type { OptionReader } from '../play.svelte';
 import { campOf, SQUARES, type Tokens } from './tokens';
 import {
   follows,
@@ -32,7 +33,7 @@ export interface Around {
   /** The slides that may be made; of one letter where one is chosen. */
   slides(): readonly Slide[];
   laws(): Laws;
-  option(name: keyof typeof OPTIONS): string;
+  option: OptionReader<OptionValues>;
   verdicts: Verdicts;
 }
 

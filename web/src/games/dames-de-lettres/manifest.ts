@@ -1,3 +1,4 @@
+import type { OptionValues } from '../../wire/dames-de-lettres/options';
 import { TABLES } from '../../wire/dames-de-lettres/tables';
 import type { Manifest } from '../manifest';
 
@@ -8,4 +9,4 @@ export default {
   proposed: true,
   sounds: { words: ['dames-de-lettres-turned'] },
   face: () => import('./face'),
-} satisfies Manifest;
+} satisfies Manifest<OptionValues>;

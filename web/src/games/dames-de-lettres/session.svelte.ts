@@ -31,7 +31,7 @@ import {
 import type { Move } from '../../wire/dames-de-lettres/Move';
 import type { Notice } from '../../wire/dames-de-lettres/Notice';
 import type { Used } from '../../wire/dames-de-lettres/Used';
-import { OPTIONS } from '../../wire/dames-de-lettres/options';
+import { OPTIONS, type OptionValues } from '../../wire/dames-de-lettres/options';
 import type { View } from '../../wire/dames-de-lettres/View';
 
 /** A move on its way to the server, shown as if it were played. */
@@ -48,10 +48,7 @@ const NOTHING: Reach = { origins: new Set(), dests: new Map() };
 const LEGEND = ['red', 'black', 'joker', 'target', 'capture', 'last'];
 
 /** A game of Dames de Lettres at the table: what is shown, and what the player composes. */
-export class DamesDeLettres
-  extends Play<View, Notice, Sent, keyof typeof OPTIONS>
-  implements Session
-{
+export class DamesDeLettres extends Play<View, Notice, Sent, OptionValues> implements Session {
   protected readonly usual = OPTIONS;
   readonly grid = GRID;
   readonly ground = 'var(--ddl-d)';

@@ -10,6 +10,7 @@ import {
   shapeObjection,
   slid,
   turnedBy,
+  type Laws,
   type Slide,
 } from './writing';
 
@@ -88,7 +89,7 @@ describe('what the board says against a word', () => {
   it('depends on which letter crosses where the table says so', () => {
     const way = slide('e2', 'e3');
     const after = slid(parse('z7/8/5O2/6ts/4M3/B7'), way, LAWS);
-    const narrow = { ...LAWS, campCross: 'enemy_letter_or_moved' };
+    const narrow: Laws = { ...LAWS, campCross: 'enemy_letter_or_moved' };
     expect(shapeObjection(way, ['e3', 'f4', 'g3', 'h3'], after, 0, narrow)?.clause).toBe('W5');
   });
 });
@@ -115,12 +116,12 @@ describe('a move', () => {
     expect(forks(first, second, 'e4', LAWS)).toBe(true);
     expect(forks(first, { word: 'MOI', path: ['e4', 'd5', 'd6'] }, 'e4', LAWS)).toBe(false);
     expect(moveText(slide('e2', 'e4'), [first, second])).toBe('E2-E4 MOT@E4D5C5 + MUE@E4F5G5');
-    const step = { ...LAWS, fork: 'first_step' };
+    const step: Laws = { ...LAWS, fork: 'first_step' };
     expect(forks(first, { word: 'MUT', path: ['e4', 'f5', 'c5'] }, 'e4', step)).toBe(true);
   });
 
   it('follows a straight line where words must', () => {
-    const straight = { ...LAWS, path: 'straight' };
+    const straight: Laws = { ...LAWS, path: 'straight' };
     expect(follows(['e4', 'e5'], 'e6', straight)).toBe(true);
     expect(follows(['e4', 'e5'], 'f6', straight)).toBe(false);
   });

@@ -1,5 +1,6 @@
 import type { Square } from '../../board/grid';
 import { LEAST } from '../../wire/dames-de-lettres/facts';
+import type { OptionValues } from '../../wire/dames-de-lettres/options';
 import type { Token } from '../../wire/dames-de-lettres/Token';
 import { campOf, GRID, touches, written, type Tokens } from './tokens';
 
@@ -33,11 +34,11 @@ export interface Placing {
 
 /** The options of a table that the shape of a move depends on. */
 export interface Laws {
-  path: string;
-  capture: string;
+  path: OptionValues['path'];
+  capture: OptionValues['capture'];
   reuse: boolean;
-  fork: string;
-  campCross: string;
+  fork: OptionValues['fork'];
+  campCross: OptionValues['camp_cross'];
 }
 
 /** What is wrong with a word: which rule says so, and how it is told. */

@@ -1,7 +1,8 @@
 import { Verdicts, type Verdict } from '../../dictionary/verdicts.svelte';
 import type { Desk } from '../../table/desk.svelte';
 import { LEAST } from '../../wire/echec-et-mots/facts';
-import type { OPTIONS } from '../../wire/echec-et-mots/options';
+import type { OptionValues } from '../../wire/echec-et-mots/options';
+import type { OptionReader } from '../play.svelte';
 import { missing, plain, without } from './letters';
 import { preview, type Preview, type Scoring } from './score';
 
@@ -16,7 +17,7 @@ export interface Around {
   replying(): boolean;
   /** Whether the held move takes the second knight. */
   knight(): boolean;
-  option(name: keyof typeof OPTIONS): string;
+  option: OptionReader<OptionValues>;
 }
 
 /** Why a word cannot be played yet; null when it can. */

@@ -1,3 +1,4 @@
+import type { OptionValues } from '../../wire/echec-et-mots/options';
 import { TABLES } from '../../wire/echec-et-mots/tables';
 import type { Manifest } from '../manifest';
 
@@ -7,4 +8,4 @@ export default {
   emblem: { figure: 'cheval' },
   rules: { aside: ['notes'] },
   face: () => import('./face'),
-} satisfies Manifest;
+} satisfies Manifest<OptionValues>;

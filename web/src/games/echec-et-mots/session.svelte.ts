@@ -22,7 +22,7 @@ import { leapSound, soundsOf } from './sounds';
 import { dealtIn, stepsOf } from './story';
 import { alarmTold, askedTold, hintTold, squareTold } from './told';
 import type { Notice } from '../../wire/echec-et-mots/Notice';
-import { OPTIONS } from '../../wire/echec-et-mots/options';
+import { OPTIONS, type OptionValues } from '../../wire/echec-et-mots/options';
 import type { View } from '../../wire/echec-et-mots/View';
 
 /** A move that is not played yet, with what is shown of it meanwhile. */
@@ -39,10 +39,7 @@ const NOTHING: Reach = { origins: new Set(), dests: new Map() };
 const MARKS = ['target', 'letter', 'capture', 'last', 'threat', 'danger'];
 
 /** A game of Échec et Mots at the table: what is shown, and what the player is about to do. */
-export class EchecEtMots
-  extends Play<View, Notice, Attempt, keyof typeof OPTIONS>
-  implements Session
-{
+export class EchecEtMots extends Play<View, Notice, Attempt, OptionValues> implements Session {
   protected readonly usual = OPTIONS;
   readonly ground = 'var(--eem-b)';
   chosen = $state<Square | null>(null);

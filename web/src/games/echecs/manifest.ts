@@ -1,4 +1,5 @@
 import { t } from '../../i18n';
+import type { OptionValues } from '../../wire/echecs/options';
 import { TABLES } from '../../wire/echecs/tables';
 import type { Manifest } from '../manifest';
 import { AUTO_QUEEN } from './settings';
@@ -10,11 +11,8 @@ export default {
   rules: {
     aside: ['profile'],
     passing: ['start'],
-    told: (options) => {
-      const profile = options.find(([name]) => name === 'profile')?.[1];
-      return t(profile === undefined ? 'rule-echecs' : `rule-echecs-${profile}`);
-    },
+    told: ({ profile }) => t(profile === undefined ? 'rule-echecs' : `rule-echecs-${profile}`),
   },
   settings: [AUTO_QUEEN],
   face: () => import('./face'),
-} satisfies Manifest;
+} satisfies Manifest<OptionValues>;

@@ -8,7 +8,7 @@ import { play } from '../../sound';
 import { deedOf } from '../../table/deeds';
 import type { Change } from '../../table/reduce';
 import type { Notice } from '../../wire/echecs/Notice';
-import { OPTIONS } from '../../wire/echecs/options';
+import { OPTIONS, type OptionValues } from '../../wire/echecs/options';
 import type { View } from '../../wire/echecs/View';
 import type { Deed, Extra, Legend, Row, Session } from '../face';
 import { halves } from '../halves';
@@ -35,7 +35,7 @@ const NOTHING: Reach = { origins: new Set(), dests: new Map() };
 const MARKS = ['target', 'capture', 'last', 'threat', 'premove'];
 
 /** A game of chess at the table: what is shown, and what the player is about to do. */
-export class Echecs extends Play<View, Notice, Attempt, keyof typeof OPTIONS> implements Session {
+export class Echecs extends Play<View, Notice, Attempt, OptionValues> implements Session {
   protected readonly usual = OPTIONS;
   readonly grid = new Grid(8, 8);
   readonly ground = 'var(--sq-d)';

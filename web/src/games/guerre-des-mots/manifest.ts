@@ -1,15 +1,14 @@
 import { t } from '../../i18n';
+import type { OptionValues } from '../../wire/guerre-des-mots/options';
 import { TABLES } from '../../wire/guerre-des-mots/tables';
-import type { Manifest, Options } from '../manifest';
+import type { Manifest } from '../manifest';
 import { compass } from './seating';
 import { PACE } from './settings';
 
-/** The rule played with these options: how much of it, and what an error costs. */
-function told(options: Options): string {
-  const set = new Map(options);
-  const level = set.get('level');
+/** The rule played with what is chosen: how much of it, and what an error costs. */
+function told({ level, on_error }: Partial<OptionValues>): string {
   const rule = t(level === undefined ? 'rule-guerre-des-mots' : `rule-guerre-des-mots-${level}`);
-  return set.get('on_error') === 'refuse' ? t('rule-guerre-des-mots-lenient', { rule }) : rule;
+  return on_error === 'refuse' ? t('rule-guerre-des-mots-lenient', { rule }) : rule;
 }
 
 /** What La Guerre des Mots tells of itself. */
@@ -27,4 +26,4 @@ export default {
   settings: [PACE],
   sounds: { words: ['guerre-des-mots-shot', 'guerre-des-mots-goal'] },
   face: () => import('./face'),
-} satisfies Manifest;
+} satisfies Manifest<OptionValues>;

@@ -10,7 +10,7 @@ import { hasTwin } from '../../table/result';
 import type { Held } from '../../wire/guerre-des-mots/Held';
 import type { Notice } from '../../wire/guerre-des-mots/Notice';
 import { LEVELS } from '../../wire/guerre-des-mots/facts';
-import { OPTIONS } from '../../wire/guerre-des-mots/options';
+import { OPTIONS, type OptionValues } from '../../wire/guerre-des-mots/options';
 import type { View } from '../../wire/guerre-des-mots/View';
 import type { Deed, Extra, Legend, Row, Session, Shortcut } from '../face';
 import { halves } from '../halves';
@@ -43,10 +43,7 @@ const LEGEND = ['blue', 'green', 'violet', 'red', 'brown', 'symbol', 'end'];
 type Level = (typeof LEVELS)[keyof typeof LEVELS];
 
 /** A game of La Guerre des Mots at the table: what is shown, and what the player composes. */
-export class GuerreDesMots
-  extends Play<View, Notice, string, keyof typeof OPTIONS>
-  implements Session
-{
+export class GuerreDesMots extends Play<View, Notice, string, OptionValues> implements Session {
   protected readonly usual = OPTIONS;
   readonly grid = GRID;
   readonly ground = 'var(--gdm)';
@@ -193,7 +190,7 @@ export class GuerreDesMots
 
   /** What the level of the rule has (section 16). */
   get level(): Level {
-    return LEVELS[this.option('level') as keyof typeof LEVELS];
+    return LEVELS[this.option('level')];
   }
 
   /** Whether accents count (7.1). */

@@ -4,3 +4,8 @@
  * How every option stands where a table does not say.
  */
 export const OPTIONS = { seats: "2", team: "free", layout: "c98", capture: "strict", chain: "must", men_leap: "false", men_capture_back: "true", charge_forces: "false", leap_after_capture: "false", castle_hold: "1", own_castle: "allowed", stalemate: "loss", repetition: "3", no_progress: "100" } as const;
+
+/**
+ * What every option may be set to.
+ */
+export type OptionValues = { seats: "2" | "4", team: "free" | "alternate", layout: "c98" | "c98b" | "c98c" | "c98s" | "d98" | "e98" | "k98" | "r99" | "t98", capture: "strict" | "as_written" | "claim", chain: "must" | "may", men_leap: "false" | "true", men_capture_back: "true" | "false", charge_forces: "false" | "true", leap_after_capture: "false" | "true", castle_hold: "1" | "0", own_castle: "allowed" | "forbidden", stalemate: "loss" | "draw", repetition: "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9", no_progress: `${number}` };

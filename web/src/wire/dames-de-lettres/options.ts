@@ -4,3 +4,8 @@
  * How every option stands where a table does not say.
  */
 export const OPTIONS = { mode: "friendly", path: "contact", capture: "remove", jump_own: "false", capture_path: "line", ppf: "board", last_letter: "all", reuse: "false", fork: "disjoint", homograph: "best", inflect_by: "opponent", joker_len: "min7", joker_entry: "own_camp", joker_counts: "false", grace: "first_word_or_first_turn", strategic: "checked", blocked_opening: "new_deal", same_tense: "forbid", camp_cross: "any_letter", game2: "swap", ppf_double: "true", clock: "auto" } as const;
+
+/**
+ * What every option may be set to.
+ */
+export type OptionValues = { mode: "friendly" | "strict", path: "contact" | "straight" | "orthogonal", capture: "remove" | "turn", jump_own: "false" | "true", capture_path: "line" | "chain", ppf: "board" | "enemy_camp", last_letter: "all" | "words", reuse: "false" | "true", fork: "disjoint" | "first_step", homograph: "best" | "lenient" | "strict", inflect_by: "opponent" | "any", joker_len: "min7" | "exact7", joker_entry: "own_camp" | "anywhere" | "reserve", joker_counts: "false" | "true", grace: "first_word_or_first_turn" | "first_word", strategic: "checked" | "on_claim", blocked_opening: "new_deal" | "goes_on", same_tense: "forbid" | "allow", camp_cross: "any_letter" | "enemy_letter_or_moved", game2: "swap" | "lot" | "loser", ppf_double: "true" | "false", clock: "auto" | "press" };

@@ -4,3 +4,8 @@
  * How every option stands where a table does not say.
  */
 export const OPTIONS = { layout: "corner79", dots: "x5", next_start: "loser", start_entry: "own_only", start_safe: "true", word_classes: "open", bonus_cap: "20", floor_zero: "false", capture10: "after", tie: "totals", bad_announce: "refuse", match: "points", quiet_end: "true", quiet_limit: "40", reply: "player", notes: "auto", forfeit_points: "15" } as const;
+
+/**
+ * What every option may be set to.
+ */
+export type OptionValues = { layout: "corner79" | "beyond" | "inner", dots: "x5" | "plus5", next_start: "loser" | "alternate" | "lot", start_entry: "own_only" | "protected" | "free", start_safe: "true" | "false", word_classes: "open" | "strict", bonus_cap: `${number}`, floor_zero: "false" | "true", capture10: "after" | "in_comparison", tie: "totals" | "words", bad_announce: "refuse" | "void_turn" | "forfeit_word", match: "points" | "games", quiet_end: "true" | "false", quiet_limit: `${number}`, reply: "player" | "auto", notes: "auto" | "manual" | "off", forfeit_points: `${number}` };

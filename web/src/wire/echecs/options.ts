@@ -4,3 +4,8 @@
  * How every option stands where a table does not say.
  */
 export const OPTIONS = { profile: "fide", start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" } as const;
+
+/**
+ * What every option may be set to.
+ */
+export type OptionValues = { profile: "fide" | "carlit", start: string };

@@ -4,3 +4,8 @@
  * How every option stands where a table does not say.
  */
 export const OPTIONS = { seats: "2", level: "general", accents: "by_level", simplified_strict: "false", hand: "printed", seating: "sides", two_letter_links: "on", transfer_same_end: "false", pivot_pair_must_be_word: "on", bonus_min_len: "2", max_coups_per_turn: "0", sweep_base: "false", cross_immune: "false", knights: "on", draw: "declared", open_arsenals: "false", public_backs: "false", on_error: "turn", hook_any_extension: "false", compounds: "on", freeze: "player", ally_reprise: "consent", secondary_long_words: "false", max_rounds: "60", proximity: "on", remind_shots: "false", reserve_all: "false" } as const;
+
+/**
+ * What every option may be set to.
+ */
+export type OptionValues = { seats: "2" | "3" | "4" | "5" | "6" | "7" | "8", level: "general" | "general_1" | "simplified", accents: "by_level" | "exact" | "ignored", simplified_strict: "false" | "true", hand: "printed" | "inclusive", seating: "sides" | "corner" | "one_base_each", two_letter_links: "on" | "off", transfer_same_end: "false" | "true", pivot_pair_must_be_word: "on" | "off", bonus_min_len: "1" | "2", max_coups_per_turn: `${number}`, sweep_base: "false" | "true", cross_immune: "false" | "true", knights: "on" | "off", draw: "declared" | "verified" | "never", open_arsenals: "false" | "true", public_backs: "false" | "true", on_error: "turn" | "refuse", hook_any_extension: "false" | "true", compounds: "on" | "off", freeze: "player" | "chain", ally_reprise: "consent" | "off", secondary_long_words: "false" | "true", max_rounds: `${number}`, proximity: "on" | "off", remind_shots: "false" | "true", reserve_all: "false" | "true" };
