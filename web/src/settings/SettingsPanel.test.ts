@@ -11,6 +11,7 @@ beforeAll(() => setLocale('fr'));
 afterEach(() => {
   if (panel) void unmount(panel);
   prefs.others = {};
+  prefs.animation = 'normal';
 });
 
 function show(board: string): string {
@@ -38,6 +39,13 @@ it('offers what a game lets one choose, as it was chosen before', () => {
   field('Lent').click();
   flushSync();
   expect(prefs.others).toEqual({ follow: 'slow' });
+});
+
+it('offers how things move on every page: books and lessons have boards too', () => {
+  show('');
+  field('Rapide').click();
+  flushSync();
+  expect(prefs.animation).toBe('fast');
 });
 
 it('offers nothing of a board where there is none', () => {

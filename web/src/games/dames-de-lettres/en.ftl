@@ -23,6 +23,8 @@ side-dames-de-lettres-1 = Black
 ## Settings: what the panel of settings tells
 
 # Sounds
+sound-dames-de-lettres-faulted = fault
+sound-dames-de-lettres-pressed = clock pressed
 sound-dames-de-lettres-turned = letters turned
 
 ## Choices: what the dialog of a new game tells, and the table

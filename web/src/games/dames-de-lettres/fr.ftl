@@ -23,6 +23,8 @@ side-dames-de-lettres-1 = Noirs
 ## Settings: what the panel of settings tells
 
 # Sounds
+sound-dames-de-lettres-faulted = faute
+sound-dames-de-lettres-pressed = pendule pressée
 sound-dames-de-lettres-turned = lettres retournées
 
 ## Choices: what the dialog of a new game tells, and the table

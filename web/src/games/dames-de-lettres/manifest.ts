@@ -7,6 +7,10 @@ export default {
   facts: TABLES,
   emblem: { figure: 'jeton-dames' },
   proposed: true,
-  sounds: { words: ['dames-de-lettres-turned'] },
+  sounds: {
+    moves: ['dames-de-lettres-faulted'],
+    words: ['dames-de-lettres-turned'],
+    clock: ['dames-de-lettres-pressed'],
+  },
   face: () => import('./face'),
 } satisfies Manifest<OptionValues>;

@@ -18,11 +18,11 @@ export function soundsOf(notice: Notice): Sound[] {
     case 'adjusted':
       return ['letter'];
     case 'pressed':
-      return ['tick'];
+      return ['dames-de-lettres-pressed'];
     case 'blocked':
       return ['blockade'];
     case 'faulted':
-      return ['refused'];
+      return ['dames-de-lettres-faulted'];
     case 'ruled':
       return ['notify'];
     case 'dealt':

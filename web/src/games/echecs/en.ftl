@@ -29,6 +29,10 @@ outcome-echecs-time-no-mate = Out of time, no mate possible
 # Settings
 echecs-auto-queen = Always promote to a queen
 
+# Sounds
+sound-echecs-castled = castling
+sound-echecs-promoted = promotion
+
 ## Choices: what the dialog of a new game tells, and the table
 
 # New game

@@ -29,6 +29,10 @@ outcome-echecs-time-no-mate = Temps écoulé, mat impossible
 # Settings
 echecs-auto-queen = Promouvoir toujours en dame
 
+# Sounds
+sound-echecs-castled = roque
+sound-echecs-promoted = promotion
+
 ## Choices: what the dialog of a new game tells, and the table
 
 # New game

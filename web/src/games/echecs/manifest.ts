@@ -14,5 +14,6 @@ export default {
     told: ({ profile }) => t(profile === undefined ? 'rule-echecs' : `rule-echecs-${profile}`),
   },
   settings: [AUTO_QUEEN],
+  sounds: { moves: ['echecs-castled', 'echecs-promoted'] },
   face: () => import('./face'),
 } satisfies Manifest<OptionValues>;

@@ -4,7 +4,7 @@ import type { Manner } from '../../board/hand.svelte';
 import { locale, t } from '../../i18n';
 import type { Camp, Figure } from '../../pieces/figure';
 import { prefs } from '../../prefs.svelte';
-import { play } from '../../sound';
+import { play, type Sound } from '../../sound';
 import { deedOf } from '../../table/deeds';
 import type { Change } from '../../table/reduce';
 import type { Notice } from '../../wire/echecs/Notice';
@@ -18,7 +18,7 @@ import { answer, COMMANDS } from './answer';
 import { campOf, moveNumber, parse, shift, type Letter } from './fen';
 import { localSan, spoken } from './san';
 import { AUTO_QUEEN } from './settings';
-import { soundsOf } from './sounds';
+import { moveSound, soundsOf } from './sounds';
 
 /** A move as the wire spells it, with what is shown of it meanwhile. */
 export interface Attempt {
@@ -255,8 +255,18 @@ export class Echecs extends Play<View, Notice, Attempt, OptionValues> implements
   #play(attempt: Attempt): void {
     this.premove = null;
     this.chosen = null;
-    play(this.captures(attempt.from, attempt.to) ? 'capture' : 'move');
+    play(this.#sound(attempt));
     void this.send(uci(attempt), attempt, () => this.shake(attempt.from));
+  }
+
+  /** What is heard of a move that is made, as of the one the table will tell. */
+  #sound({ from, to, promotion }: Attempt): Sound {
+    const far = Math.abs(this.grid.file(from) - this.grid.file(to)) > 1;
+    return moveSound({
+      capture: this.captures(from, to),
+      castles: far && this.#shown.get(from)?.name === 'roi',
+      promotes: promotion !== undefined,
+    });
   }
 
   #promotes(from: Square, to: Square): boolean {

@@ -43,6 +43,8 @@ seat-guerre-des-mots-SE = South-East
 ## Settings: what the panel of settings tells
 
 # Sounds
+sound-guerre-des-mots-drew = draw
+sound-guerre-des-mots-reprise = taking back
 sound-guerre-des-mots-shot = shot
 sound-guerre-des-mots-goal = cross reached
 

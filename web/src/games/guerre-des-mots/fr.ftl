@@ -43,6 +43,8 @@ seat-guerre-des-mots-SE = Sud-Est
 ## Settings: what the panel of settings tells
 
 # Sounds
+sound-guerre-des-mots-drew = pioche
+sound-guerre-des-mots-reprise = reprise
 sound-guerre-des-mots-shot = tir
 sound-guerre-des-mots-goal = croix atteinte
 

@@ -24,6 +24,13 @@ export default {
   },
   seat: (seats, seat) => `seat-guerre-des-mots-${compass(seats, seat)}`,
   settings: [PACE],
-  sounds: { words: ['guerre-des-mots-shot', 'guerre-des-mots-goal'] },
+  sounds: {
+    words: [
+      'guerre-des-mots-drew',
+      'guerre-des-mots-reprise',
+      'guerre-des-mots-shot',
+      'guerre-des-mots-goal',
+    ],
+  },
   face: () => import('./face'),
 } satisfies Manifest<OptionValues>;

@@ -7,7 +7,7 @@ function coupSound({ goal, shots, text, taken, coup }: Played): Sound {
   if (goal !== null) return 'guerre-des-mots-goal';
   if (shots.length > 0) return 'guerre-des-mots-shot';
   if (/ =[a-x]/.test(text)) return 'blockade';
-  if (coup === 'reprise') return 'letter';
+  if (coup === 'reprise') return 'guerre-des-mots-reprise';
   return taken.length > 0 ? 'capture' : 'word';
 }
 
@@ -20,7 +20,7 @@ export function soundsOf(notice: Notice): Sound[] {
     case 'declined':
       return ['refused'];
     case 'drew':
-      return ['letter'];
+      return ['guerre-des-mots-drew'];
     case 'passed':
       return ['pass'];
     case 'asked':
