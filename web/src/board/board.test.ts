@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { track, type Figure, type Tracked } from './figure';
-import { drags, nearest, pick, press, release, type Reach } from './gesture';
+import { drags, fan, nearest, pick, press, release, type Reach } from './gesture';
 import { Grid } from './grid';
 import { arrow, inkOf, toggle, type Shape } from './shapes';
 import { frames, wayBetween } from './slide';
@@ -270,4 +270,13 @@ describe('notes on the board', () => {
     expect(arrow({ x: 32, y: 32 }, { x: 160, y: 32 })).toMatch(/^M52.0 27.0.*L154.0 32.0/);
     expect(arrow({ x: 32, y: 32 }, { x: 32, y: 32 })).toBe('');
   });
+});
+
+it('tells squares apart that the wire runs together', () => {
+  expect(fan({ e2: 'e3e4', a0: 'b-1k10' })).toEqual(
+    new Map([
+      ['e2', ['e3', 'e4']],
+      ['a0', ['b-1', 'k10']],
+    ]),
+  );
 });

@@ -39,6 +39,14 @@ export interface Reach {
   dests: ReadonlyMap<Square, readonly Square[]>;
 }
 
+/** Where nothing may be taken in hand. */
+export const NOWHERE: Reach = { origins: new Set(), dests: new Map() };
+
+/** `e2 -> "e3e4"` as the wire runs squares together: every origin with its destinations. */
+export function fan(dests: Readonly<Record<string, string>>): Map<Square, Square[]> {
+  return new Map(Object.entries(dests).map(([from, to]) => [from, to.match(/[a-z]-?\d+/g) ?? []]));
+}
+
 /** Whether a figure may go from one square to another. */
 export function reaches(reach: Reach, from: Square, to: Square): boolean {
   return reach.dests.get(from)?.includes(to) ?? false;

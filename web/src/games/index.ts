@@ -30,6 +30,11 @@ export function manifestOf(slug: string): AnyManifest | null {
   return MANIFESTS.get(slug) ?? null;
 }
 
+/** The figure of a game, and of who plays it; a pawn for one that this page does not know. */
+export function emblemOf(slug: string): Manifest['emblem'] {
+  return manifestOf(slug)?.emblem ?? { figure: 'pion' };
+}
+
 /** The face of a game; null when this page has none. */
 export async function faceOf(slug: string): Promise<Face | null> {
   const [loaded] = await Promise.all([manifestOf(slug)?.face(), tellGame(slug)]);

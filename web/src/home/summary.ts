@@ -1,4 +1,4 @@
-import { manifestOf } from '../games';
+import { emblemOf } from '../games';
 import { sideSentence, sidesOf, winnerName } from '../games/seats';
 import { t } from '../i18n';
 import type { Camp, Figure } from '../pieces/figure';
@@ -93,7 +93,7 @@ export function detail(table: TableSummary): string {
 
 /** The figure that stands for it. */
 export function emblem(table: TableSummary): { figure: Figure; camp: Camp } {
-  const { figure, computer, waiting } = manifestOf(table.game)?.emblem ?? { figure: 'pion' };
+  const { figure, computer, waiting } = emblemOf(table.game);
   if (table.level !== undefined) return { figure: computer ?? figure, camp: 'black' };
   const awaits = table.phase === 'waiting';
   return { figure: (awaits ? waiting : undefined) ?? figure, camp: 'white' };

@@ -1,4 +1,4 @@
-import type { Aim, Reach } from '../../board/gesture';
+import { NOWHERE, type Aim, type Reach } from '../../board/gesture';
 import type { Figure as Standing } from '../../board/figure';
 import type { Square } from '../../board/grid';
 import type { Manner } from '../../board/hand.svelte';
@@ -25,7 +25,6 @@ import type { Notice } from '../../wire/chevaliers/Notice';
 import { OPTIONS, type OptionValues } from '../../wire/chevaliers/options';
 import type { View } from '../../wire/chevaliers/View';
 
-const NOTHING: Reach = { origins: new Set(), dests: new Map() };
 const LEGEND = ['silver', 'gold', 'pond', 'must', 'target', 'beyond', 'capture', 'threat'];
 const CALM: Manner = { dragged: false, ctrl: false };
 
@@ -115,7 +114,7 @@ export class Chevaliers extends Play<View, Notice, Plan, OptionValues> implement
   readonly trail = $derived(this.plan?.path ?? []);
   readonly #next = $derived.by(() => this.plan?.next() ?? []);
   readonly reach = $derived.by((): Reach => {
-    if (!this.free) return NOTHING;
+    if (!this.free) return NOWHERE;
     const origins = [...this.pieces].flatMap(([square, piece]) =>
       campOfPiece(piece) === this.view.camp && this.arms.includes(armOf(piece)) ? [square] : [],
     );

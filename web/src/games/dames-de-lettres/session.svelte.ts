@@ -1,5 +1,5 @@
 import type { Figure as Standing } from '../../board/figure';
-import type { Aim, Reach } from '../../board/gesture';
+import { NOWHERE, type Aim, type Reach } from '../../board/gesture';
 import type { Square } from '../../board/grid';
 import { Verdicts } from '../../dictionary/verdicts.svelte';
 import { t } from '../../i18n';
@@ -44,7 +44,6 @@ export interface Sent {
   turned: readonly Square[];
 }
 
-const NOTHING: Reach = { origins: new Set(), dests: new Map() };
 const LEGEND = ['red', 'black', 'joker', 'target', 'capture', 'last'];
 
 /** A game of Dames de Lettres at the table: what is shown, and what the player composes. */
@@ -142,7 +141,7 @@ export class DamesDeLettres extends Play<View, Notice, Sent, OptionValues> imple
     () => this.free && (this.composing.slide !== null || this.composing.placing !== null),
   );
   readonly reach = $derived.by((): Reach => {
-    if (!this.free) return NOTHING;
+    if (!this.free) return NOWHERE;
     if (this.tracing) return { origins: new Set(this.shown.keys()), dests: new Map() };
     const origins = new Set(this.slides.map(({ from }) => from));
     const dests = new Map(

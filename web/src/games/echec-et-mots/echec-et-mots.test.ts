@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fan, gridOf, parse, squaresIn } from './emn';
+import { fan } from '../../board/gesture';
+import { gridOf, parse, squaresIn } from './emn';
 import { arranged, missing, moved, plain, shuffled, used, without, type Taken } from './letters';
 import { bonusOf, preview, signed } from './score';
 import { rowsOf, textOf } from './sheet';

@@ -62,8 +62,3 @@ export function gridOf(layout: View['layout']): Grid {
 export function squaresIn(text: string): Square[] {
   return text.match(/[a-g](-1|\d)/g) ?? [];
 }
-
-/** Every origin with its destinations. */
-export function fan(dests: Record<string, string>): Map<Square, Square[]> {
-  return new Map(Object.entries(dests).map(([from, to]) => [from, squaresIn(to)]));
-}

@@ -1,4 +1,4 @@
-import { reaches, type Aim, type Reach } from '../../board/gesture';
+import { fan, NOWHERE, reaches, type Aim, type Reach } from '../../board/gesture';
 import type { Figure as Standing, Tile } from '../../board/figure';
 import type { Square } from '../../board/grid';
 import { t } from '../../i18n';
@@ -13,7 +13,7 @@ import type { Deed, Legend, Row, Session, Shortcut } from '../face';
 import { Play } from '../play.svelte';
 import { answer, COMMANDS } from './answer';
 import { Bench } from './bench.svelte';
-import { campOf, fan, gridOf, parse, squaresIn, type Shown } from './emn';
+import { campOf, gridOf, parse, squaresIn, type Shown } from './emn';
 import { Racks } from './racks.svelte';
 import { signed } from './score';
 import { rowsOf, spoken } from './sheet';
@@ -35,7 +35,6 @@ export interface Attempt {
   word: string | null;
 }
 
-const NOTHING: Reach = { origins: new Set(), dests: new Map() };
 const MARKS = ['target', 'letter', 'capture', 'last', 'threat', 'danger'];
 
 /** A game of Échec et Mots at the table: what is shown, and what the player is about to do. */
@@ -116,7 +115,7 @@ export class EchecEtMots extends Play<View, Notice, Attempt, OptionValues> imple
   readonly reach = $derived.by((): Reach => {
     const { live } = this.desk;
     const free = this.present && live.playing && this.view.phase === 'play';
-    if (!free || live.turn === null || this.pending) return NOTHING;
+    if (!free || live.turn === null || this.pending) return NOWHERE;
     const dests = fan(this.view.dests);
     for (const [from = '', to = ''] of this.finishing)
       dests.set(from, [...(dests.get(from) ?? []), to]);

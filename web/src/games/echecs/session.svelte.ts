@@ -1,4 +1,4 @@
-import { reaches, type Aim, type Reach } from '../../board/gesture';
+import { fan, NOWHERE, reaches, type Aim, type Reach } from '../../board/gesture';
 import { Grid, type Square } from '../../board/grid';
 import type { Manner } from '../../board/hand.svelte';
 import { locale, t } from '../../i18n';
@@ -29,8 +29,6 @@ export interface Attempt {
 
 /** A notice of a move. */
 export type Moved = Extract<Notice, { kind: 'moved' }>;
-
-const NOTHING: Reach = { origins: new Set(), dests: new Map() };
 
 const MARKS = ['target', 'capture', 'last', 'threat', 'premove'];
 
@@ -91,13 +89,13 @@ export class Echecs extends Play<View, Notice, Attempt, OptionValues> implements
   });
   readonly reach = $derived.by((): Reach => {
     const { live } = this.desk;
-    if (!this.present || !live.playing || this.attempt) return NOTHING;
+    if (!this.present || !live.playing || this.attempt) return NOWHERE;
     if (live.turn !== null) {
       const camp = campOf(live.turn);
       const mine = [...this.#shown].filter(([, figure]) => figure.camp === camp);
       return { origins: new Set(mine.map(([square]) => square)), dests: fan(this.view.dests) };
     }
-    if (!this.early) return NOTHING;
+    if (!this.early) return NOWHERE;
     const dests = fan(this.view.premoves);
     return { origins: new Set(dests.keys()), dests };
   });
@@ -340,11 +338,6 @@ export class Echecs extends Play<View, Notice, Attempt, OptionValues> implements
     const square = promotion ? `${to} (${t(`echecs-letter-${promotion}`)})` : to;
     return t('echecs-confirm', { piece, from, square });
   }
-}
-
-/** `e2 -> "e3e4"` as the wire runs them together, one by one. */
-function fan(dests: Record<string, string>): Map<Square, Square[]> {
-  return new Map(Object.entries(dests).map(([from, to]) => [from, to.match(/../g) ?? []]));
 }
 
 function uci({ from, to, promotion }: Attempt): string {
