@@ -8,7 +8,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::{NoRuling, OpenFault, UnknownGame};
 use game_core::{OptionFault, Subject};
-use lexicon::{BadLetters, Unreadable};
+use lexicon::{BadLetters, MAX_LETTERS, Rack, Unreadable};
 use phrases::Locale;
 use protocol::ErrorBody;
 use room::Refusal;
@@ -164,7 +164,7 @@ impl Denial {
             },
             Denial::Room(game, refusal) => room_body(locale, game, refusal),
             Denial::Word(unreadable) => plain(locale, unreadable.code(), &[]),
-            Denial::Letters(bad) => plain(locale, bad.code(), &[]),
+            Denial::Letters(bad) => letters_body(locale, *bad),
             Denial::Ruling(NoRuling::Game(slug)) => {
                 open_body(locale, &OpenFault::Game(UnknownGame(slug.clone())))
             }
@@ -199,6 +199,14 @@ fn open_body(locale: Locale, fault: &OpenFault) -> ErrorBody {
         OpenFault::Level(level) => plain(locale, "bad-level", &[("subject", &level.to_string())]),
         OpenFault::Corrupt(_) => plain(locale, HouseFault::Storage.code(), &[]),
     }
+}
+
+/// How much may be asked of the dictionary is told with what was too much.
+fn letters_body(locale: Locale, bad: BadLetters) -> ErrorBody {
+    let [letters, places, jokers] =
+        [Rack::MAX_LETTERS, MAX_LETTERS, Rack::MAX_JOKERS].map(|most| most.to_string());
+    let most = [("letters", &*letters), ("places", &*places), ("jokers", &*jokers)];
+    plain(locale, bad.code(), &most)
 }
 
 /// The game whose option it is may say more of it than that it cannot be set so.

@@ -3,6 +3,7 @@
 use catalog::{Kind, Playable, Visitor};
 use game_core::{Incident, Positions};
 use game_testkit::{TestDice, wire};
+use lexicon::{MAX_LETTERS, Rack};
 
 /// The longest match that is asked about.
 const LONGEST: u16 = 9;
@@ -129,6 +130,24 @@ fn the_page_is_told_what_every_table_is_like() {
             &wire::constants(&[(what, "TABLES", value)]),
         );
     }
+}
+
+#[test]
+fn the_page_is_told_what_the_dictionary_seeks() {
+    let facts = [
+        ("The most letters of a word.", "LONGEST", MAX_LETTERS.to_string()),
+        (
+            "The most letters that words are sought with, jokers not counted.",
+            "MOST_LETTERS",
+            Rack::MAX_LETTERS.to_string(),
+        ),
+        (
+            "The most jokers beside them.",
+            "MOST_JOKERS",
+            Rack::MAX_JOKERS.to_string(),
+        ),
+    ];
+    wire::write("dictionary", "facts.ts", &wire::constants(&facts));
 }
 
 #[test]

@@ -300,7 +300,7 @@ fn the_page_keeps_the_last_letter_at_home_as_the_rules_do() {
 
 /// W1, S1, S3.
 #[test]
-fn the_page_is_told_the_least_word_and_the_bag() {
+fn the_page_is_told_how_long_words_are_and_the_bag() {
     let least = game_dames_de_lettres::WORDS.least();
     let bag: u32 = game_dames_de_lettres::BAG
         .iter()
@@ -313,6 +313,11 @@ fn the_page_is_told_the_least_word_and_the_bag() {
     }
     let facts = [
         ("The fewest letters of a word.", "LEAST", least.to_string()),
+        (
+            "The most letters of a word: more are in none of the list.",
+            "LONGEST",
+            lexicon::MAX_LETTERS.to_string(),
+        ),
         ("How many tokens the bag holds.", "BAG", bag.to_string()),
         (
             "How many of them a game takes.",

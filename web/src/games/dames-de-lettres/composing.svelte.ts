@@ -1,7 +1,7 @@
 import type { Square } from '../../board/grid';
 import { fold } from '../../dictionary/fold';
 import type { Verdict, Verdicts } from '../../dictionary/verdicts.svelte';
-import { LEAST } from '../../wire/dames-de-lettres/facts';
+import { LEAST, LONGEST } from '../../wire/dames-de-lettres/facts';
 import type { OptionValues } from '../../wire/dames-de-lettres/options';
 import type { View } from '../../wire/dames-de-lettres/View';
 import type { OptionReader } from '../play.svelte';
@@ -39,9 +39,6 @@ export interface Around {
 
 /** Why what is composed cannot be played yet; null when it can. */
 export type Lack = 'slide' | 'word' | 'path' | 'objection' | 'refused' | 'asking' | 'joker' | null;
-
-/** The longest word the board could hold. */
-const LONGEST = 24;
 
 /** The move that a player composes: a slide, one word or two, perhaps jokers. */
 export class Composing {

@@ -6,6 +6,11 @@
 export const LEAST = 3 as const;
 
 /**
+ * The most letters of a word: more are in none of the list.
+ */
+export const LONGEST = 30 as const;
+
+/**
  * How many tokens the bag holds.
  */
 export const BAG = 96 as const;
