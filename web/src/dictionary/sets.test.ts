@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { query, type LettersQuestion } from './sets';
+import { query, setOf, type LettersQuestion } from './sets';
 
 const QUESTION: LettersQuestion = {
   letters: 'AEIRST?',
@@ -29,6 +29,11 @@ it('names the option of a game that is set otherwise', () => {
     game: 'echec-et-mots',
     option: 'word_classes=strict',
   });
+});
+
+it('finds the list of a game by how it is set', () => {
+  expect(setOf('echec-et-mots', 'word_classes=strict')).toBe('echec-et-mots-strict');
+  expect(setOf('echec-et-mots', 'word_classes=open')).toBe('echec-et-mots');
 });
 
 it('takes lengths in either order', () => {

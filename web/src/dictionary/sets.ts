@@ -22,6 +22,11 @@ export function wordSets(slugs: readonly string[]): WordSet[] {
 
 const SETS = wordSets(SLUGS);
 
+/** The list of a game by one of its options, or that of the game as it comes. */
+export function setOf(game: string, option: string): string {
+  return SETS.find((set) => set.game === game && set.option === option)?.id ?? game;
+}
+
 /** The list that is proposed. */
 export const FIRST_SET: string =
   (SETS.find(({ game }) => manifestOf(game)?.proposed) ?? SETS[0])?.id ?? '';
@@ -34,9 +39,6 @@ export const FAMILIAR = { all: 0, known: 6, usual: 7, daily: 8 } as const;
 
 /** How well a word must be known. */
 export type Familiarity = keyof typeof FAMILIAR;
-
-/** The longest word that is sought. */
-export const LONGEST = 30;
 
 /** A search for words. */
 export interface LettersQuestion {

@@ -1,7 +1,9 @@
 //! What words score, as the page reckons it while a word is laid, and the squares that it draws.
 
 use game_core::{Game as _, Positions as _, Seat};
-use game_echec_et_mots::{Board, EchecEtMots, Hand, LEAST, Layout, Rules, bonus, settle};
+use game_echec_et_mots::{
+    Board, EchecEtMots, Hand, LEAST, Layout, OPEN_WORDS, Rules, STRICT_WORDS, bonus, settle,
+};
 use game_testkit::{TestDice, wire};
 
 /// More letters than any bonus tells apart.
@@ -41,9 +43,14 @@ fn the_page_reckons_as_the_rules_do() {
 }
 
 #[test]
-fn the_page_is_told_the_least_word() {
-    let what = "The fewest letters of a word that stops the game.";
-    let facts = [(what, "LEAST", LEAST.to_string())];
+fn the_page_is_told_the_least_words() {
+    assert_eq!(OPEN_WORDS.least(), STRICT_WORDS.least());
+    let stops = "The fewest letters of a word that stops the game.";
+    let answers = "The fewest letters of a word that replies to it.";
+    let facts = [
+        (stops, "LEAST", LEAST.to_string()),
+        (answers, "LEAST_REPLY", OPEN_WORDS.least().to_string()),
+    ];
     wire::write("echec-et-mots", "facts.ts", &wire::constants(&facts));
 }
 

@@ -312,7 +312,7 @@ fn changed(action: &str, state: &State, dice: &mut TestDice) -> String {
 }
 
 /// Coups of every kind that the generator finds, a few of each.
-fn found(game: &GuerreDesMots, state: &State, dice: &mut TestDice) -> Vec<Coup> {
+pub(crate) fn found(game: &GuerreDesMots, state: &State, dice: &mut TestDice) -> Vec<Coup> {
     let prospector = Prospector::new(game, state, state.side());
     let mut coups: Vec<Coup> = Vec::new();
     let mut pull = |coups_found: &mut dyn Iterator<Item = Coup>, most: u32| {

@@ -5,6 +5,7 @@ mod cases;
 mod coups;
 mod diagrams;
 mod document;
+mod favours;
 mod laws;
 mod layout;
 mod naive;

@@ -65,7 +65,7 @@ fn accents() -> String {
 }
 
 /// What every level has of what the page offers (section 16): whether accents count, the tools of the bench,
-/// and taking letters back.
+/// and taking letters back, for oneself and for others (10.5).
 fn levels() -> String {
     let level = Rules::OPTIONS.iter().find(|option| option.name == "level");
     let OptionValues::OneOf(levels) = level.expect("an option").values else {
@@ -83,10 +83,11 @@ fn levels() -> String {
         ];
         let tools = tools.into_iter().filter(|(_, device)| rules.plays(*device));
         format!(
-            "{level}: {{ exact: {}, tools: {}, reprise: {} }}",
+            "{level}: {{ exact: {}, tools: {}, reprise: {}, ally: {} }}",
             rules.exact(),
             wire::list(tools.map(|(tool, _)| tool)),
             rules.plays(Device::Reprise),
+            rules.plays(Device::Reprise) && rules.plays(Device::Piracy),
         )
     });
     format!("{{ {} }}", told.collect::<Vec<_>>().join(", "))
@@ -161,7 +162,7 @@ fn the_page_is_told_the_board_and_the_backs() {
             accents(),
         ),
         (
-            "What every level has: whether accents count, the tools, and whether letters are taken back.",
+            "What every level has: whether accents count, the tools, and whether letters are taken back, for others as well (10.5).",
             "LEVELS",
             levels(),
         ),

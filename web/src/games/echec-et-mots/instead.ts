@@ -1,5 +1,5 @@
 import { api } from '../../api';
-import { query } from '../../dictionary/sets';
+import { query, setOf } from '../../dictionary/sets';
 import { t } from '../../i18n';
 import {
   alone,
@@ -10,7 +10,7 @@ import {
   unlessClosed,
   type Instead,
 } from '../../table/instead';
-import { LEAST } from '../../wire/echec-et-mots/facts';
+import { LEAST, LEAST_REPLY } from '../../wire/echec-et-mots/facts';
 import { missing, plain } from './letters';
 import type { EchecEtMots } from './session.svelte';
 
@@ -44,7 +44,8 @@ export async function insteadOfWord(session: EchecEtMots): Promise<Instead> {
 /** The words of one's letters that are nearest to the one refused. */
 async function wordsNear(session: EchecEtMots, word: string, letters: string): Promise<string[]> {
   const strict = session.option('word_classes');
-  const least = session.mustReply ? 1 : LEAST;
+  const set = setOf('echec-et-mots', `word_classes=${strict}`);
+  const least = session.mustReply ? LEAST_REPLY : LEAST;
   if (letters.length < least) return [];
   const [near, report] = await Promise.all([
     nearestTo('echec-et-mots', word, strict),
@@ -53,7 +54,7 @@ async function wordsNear(session: EchecEtMots, word: string, letters: string): P
         query({
           letters,
           seek: 'write',
-          set: strict === 'strict' ? 'echec-et-mots-strict' : 'echec-et-mots',
+          set,
           familiar: 'known',
           min: least,
           max: letters.length,

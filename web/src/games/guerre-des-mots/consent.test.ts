@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import favours from '../../wire/guerre-des-mots/favours.json';
 import type { Chain } from '../../wire/guerre-des-mots/Chain';
 import { askedBy, favourOf } from './consent';
 import { EMPTY, type Site } from './draft';
@@ -15,6 +16,19 @@ const RUES: Chain = {
 const RUSA = chain('S1', 0, 'RUSA@e22h');
 const site: Site = { chains: [RUSA, RUES], arsenal: held('P'), bases: [], seat: 0 };
 
+/** A chain as the cases have it: `q3R` for a tile, `+` for a cross. */
+function chainOf({ owner, tiles, words }: (typeof favours)[number]['chains'][number]): Chain {
+  const tile = (text: string) => ({ cell: text.slice(0, -1), letter: text.at(-1) });
+  return {
+    ...chain('', owner),
+    tiles: tiles.map(tile).map(({ cell, letter }) => ({
+      ...{ cell, letter: letter === '+' ? null : letter!, joker: false },
+      ...{ back: null, symbol: false, guard: null },
+    })),
+    words: words.map(([text = '', cells = '']) => word(text, cells.split(' '))),
+  };
+}
+
 describe('letters taken back for another', () => {
   it('are told with what would be left', () => {
     expect(favourOf([RUSA, RUES], 'R q3:2')).toEqual({
@@ -23,6 +37,15 @@ describe('letters taken back for another', () => {
       letters: ['R', 'U'],
       left: ['ES', 'SELLES'],
     });
+  });
+
+  it('leave what the rules leave', () => {
+    for (const { coup, owner, chains, left } of favours) {
+      const favour = favourOf(chains.map(chainOf), coup);
+      expect(favour?.owner, coup).toBe(owner);
+      // A chain has no first extremity.
+      expect([left, left.toReversed()], coup).toContainEqual(favour?.left);
+    }
   });
 
   it('leave a corner to its other word', () => {

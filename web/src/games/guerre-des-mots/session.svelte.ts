@@ -219,7 +219,7 @@ export class GuerreDesMots extends Play<View, Notice, string, OptionValues> impl
   get helps(): boolean {
     return (
       this.option('ally_reprise') === 'consent' &&
-      this.level.reprise &&
+      this.level.ally &&
       this.view.seats.length > 2 &&
       !this.chainless &&
       !this.led

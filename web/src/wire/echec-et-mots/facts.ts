@@ -4,3 +4,8 @@
  * The fewest letters of a word that stops the game.
  */
 export const LEAST = 6 as const;
+
+/**
+ * The fewest letters of a word that replies to it.
+ */
+export const LEAST_REPLY = 1 as const;

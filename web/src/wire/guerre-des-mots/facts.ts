@@ -21,6 +21,6 @@ export const BACKS_WITHOUT_KNIGHTS = { "B": "T", "C": "K", "D": "F", "F": "T", "
 export const ACCENTS = { A: "ÂÀ", C: "Ç", E: "ÉÈÊ", I: "ÎÏ", O: "Ô", U: "ÛÙ" } as const;
 
 /**
- * What every level has: whether accents count, the tools, and whether letters are taken back.
+ * What every level has: whether accents count, the tools, and whether letters are taken back, for others as well (10.5).
  */
-export const LEVELS = { general: { exact: true, tools: ["turn", "shot", "block", "symbol"], reprise: true }, general_1: { exact: true, tools: ["turn"], reprise: false }, simplified: { exact: false, tools: ["shot", "block"], reprise: true } } as const;
+export const LEVELS = { general: { exact: true, tools: ["turn", "shot", "block", "symbol"], reprise: true, ally: true }, general_1: { exact: true, tools: ["turn"], reprise: false, ally: false }, simplified: { exact: false, tools: ["shot", "block"], reprise: true, ally: true } } as const;
