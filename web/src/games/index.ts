@@ -31,7 +31,7 @@ export function manifestOf(slug: string): AnyManifest | null {
 }
 
 /** The figure of a game, and of who plays it; a pawn for one that this page does not know. */
-export function emblemOf(slug: string): Manifest['emblem'] {
+export function emblemOf(slug: string): AnyManifest['emblem'] {
   return manifestOf(slug)?.emblem ?? { figure: 'pion' };
 }
 
