@@ -1,4 +1,8 @@
 //! The mind of the player: finds a move for the game where it stands, as its level would.
+//!
+//! A weak level does not search badly, which looks like a machine that breaks down: it rates every move, and
+//! strays among those it thinks near the best. Only the strongest keeps its memory from turn to turn; the others
+//! would play otherwise for what they had seen before, and not by their seed alone.
 
 use search::{
     Care, DRAWN, Ending, Engine, Nodes, Position as _, Rated, Request, loss_in, plies_to_end, win_in,

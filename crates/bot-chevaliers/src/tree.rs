@@ -1,4 +1,9 @@
 //! What the search is shown of a position.
+//!
+//! Three things here are choices. To enter the enemy castle counts as a gain, so that no look stops before the
+//! answer to it. The count without progress (R19) is part of a position only near the end, or no
+//! position would ever be met again. And a camp of few pieces does not pass, since having to move may be what
+//! loses.
 
 use search::{Ending, Position, Value};
 

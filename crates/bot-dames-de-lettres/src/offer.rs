@@ -1,4 +1,8 @@
 //! What the rules take: the engine's own idea of legality is never trusted alone.
+//!
+//! A move that the table refuses would leave a computer awaited for ever, and in the strict game (F1) lose it on
+//! the spot. So each is asked of the rules first, in a game that refuses instead of punishing, and there is
+//! always something to do: for whoever knows no word, for a promise that binds, for a game lost whatever one does.
 
 use std::cmp::Reverse;
 

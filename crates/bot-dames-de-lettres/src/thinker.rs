@@ -1,4 +1,8 @@
 //! The mind of the player: finds a move for the game where it stands, as its level would.
+//!
+//! Deeper looks are begun here and not in `search`, since a tree keeps the words it has found from one look to
+//! the next, and grows with them: the bound on its positions is one of memory. A weak level rates its moves and
+//! strays among the best, or writes the first word it sees.
 
 use game_dames_de_lettres::{DamesDeLettres, Play, State};
 use search::{Control, Nodes, Progress, Rated, plies_to_end};

@@ -1,4 +1,7 @@
 //! What a view offers: the engine's own idea of legality is never trusted alone.
+//!
+//! Its squares are bits of its own, and the view's are what the rules will take. Where they do not agree, any
+//! leap of the view is better than one that is refused, for which a table would wait in vain.
 
 use game_echec_et_mots::{Action, View};
 

@@ -1,4 +1,7 @@
 //! The mind of the player: finds a move for the game where it stands, as its level would.
+//!
+//! A mind that sees itself lost finds all moves alike and gives the game away, while a person across the table
+//! may have seen nothing: it then plays what looks best to somebody who does not look so far.
 
 use search::{Care, Engine, Nodes, Request, Value};
 

@@ -1,4 +1,7 @@
 //! What the search is shown of a position.
+//!
+//! Of all words only the best announcement is shown: it stops the game, so that any other is worse for certain.
+//! The count of quiet moves (A5) is part of a position only near the end, or none would ever be met again.
 
 use game_core::mix::mixed;
 use search::{Ending, Position, Value};

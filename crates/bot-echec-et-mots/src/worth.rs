@@ -1,4 +1,7 @@
 //! What the end of a game is worth to a player: to win first, by much second.
+//!
+//! For points alone a player would let a sure win go for the chance of a larger one; for the win alone it would
+//! stop at the first word that wins and leave the longer one lying.
 
 use game_echec_et_mots::{Hand, Rules, settle};
 use search::Value;

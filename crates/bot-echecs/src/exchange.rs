@@ -1,4 +1,8 @@
 //! Static exchange evaluation: who wins the captures on one square, without searching.
+//!
+//! The search asks this of every capture to know which to try first and which to drop, so it must cost far less
+//! than trying. Pins are left out of account for that: to be right about them each time would cost more than to
+//! be wrong now and then.
 
 use cozy_chess::{Board, Move, Piece, Square, get_bishop_moves, get_rook_moves};
 use search::{Position, Value};

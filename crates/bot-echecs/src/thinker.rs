@@ -1,4 +1,7 @@
 //! Finding a move: the engine, or the weaker ways of the lower levels.
+//!
+//! A weak level does not search badly, which looks like a machine that breaks down: it rates every move, and
+//! strays among those it thinks near the best.
 
 use cozy_chess::Move;
 use search::{Care, Control, Engine, Nodes, Position as _, Rated, Report, Request, Value};

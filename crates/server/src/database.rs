@@ -1,4 +1,8 @@
 //! Where the journal is kept.
+//!
+//! Files and PostgreSQL are told apart here and nowhere else: all others hold a `Store`. The address may bear a
+//! password, which stands in process lists and logs; so no fault repeats the text that was not understood, and
+//! the password may come by another way.
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;

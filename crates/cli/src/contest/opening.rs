@@ -1,4 +1,9 @@
 //! Short random openings that favour nobody, so that games differ and results are fair.
+//!
+//! Two players that do not stray play one game over and over where nothing is dealt, and a match of a hundred
+//! would count it a hundred times. An opening must be short, or it plays the players' game for them; level,
+//! or it decides; and random by a seed, or players could be fitted to a book. What lead is left in it cancels
+//! out, since each is played from both sides.
 
 use bots::Chance;
 use catalog::{AnyGame, Budget, Effort, Level, Score};

@@ -1,4 +1,7 @@
 //! Who plays, as said on the command line.
+//!
+//! One text names a player whole, with its budget and its weights: a result prints it, and whoever reads the
+//! result can ask for the same match again.
 
 use std::fmt;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,7 @@
 //! `cavalettres uci`: the chess engine for programs that speak the Universal Chess Interface.
+//!
+//! One loop hears every line as it comes, and hands it on: a driver may say `stop` at any moment. When the
+//! input ends without `quit`, as it does behind a pipe, what was asked is still thought through and answered.
 
 mod order;
 mod output;

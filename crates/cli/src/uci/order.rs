@@ -1,4 +1,7 @@
 //! What a driver asks, line by line. Words that mean nothing here are skipped, as the protocol wants.
+//!
+//! Drivers of thirty years say more than any one engine knows. A line is therefore read to an order before
+//! anything is done, and none of them, however broken, ends the game.
 
 use std::time::Duration;
 

@@ -1,4 +1,7 @@
 //! One search: how long, what is told of it, and when it may answer.
+//!
+//! Told apart from the session, which must go on listening meanwhile: nothing here reads the driver, and all
+//! that a search hears of it is that it shall stop.
 
 use std::cell::Cell;
 use std::io::Write;

@@ -1,4 +1,7 @@
 //! What a line typed at the table means.
+//!
+//! Every game has a notation of its own, and none is known here: a few words in either language are commands,
+//! and whatever is none of them goes to the game, which can say what is wrong with it.
 
 /// What is asked for.
 #[derive(Debug, PartialEq, Eq)]

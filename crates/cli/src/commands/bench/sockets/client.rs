@@ -1,4 +1,8 @@
 //! A guest as a browser would be: a cookie, a table, a socket.
+//!
+//! What players wait for is the way through the door, so nothing is called from within. Each household comes
+//! from an address of its own, as through a proxy: from one, the budgets of the door would be measured, not
+//! the tables.
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};

@@ -1,4 +1,7 @@
 //! A cursor's step, against the same walk on `fst::Set`.
+//!
+//! Whoever looks for words takes this step more often than any other. `fst` is what one would use instead of a
+//! graph of our own, which is worth keeping as long as it is quicker on the same walk.
 
 use std::hint::black_box;
 

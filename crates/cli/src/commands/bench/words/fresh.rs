@@ -1,4 +1,7 @@
 //! What the lexicon costs before anything else is measured: its size, its start, its memory.
+//!
+//! The lexicon lies in the binary and comes to memory page by page as it is asked. What it takes can only be
+//! seen in a process that has asked nothing, hence first of all, and after questions that leave no page out.
 
 use std::hint::black_box;
 use std::time::Instant;

@@ -1,4 +1,7 @@
 //! The longest word of a rack, against a plain walk over the same graph.
+//!
+//! Microseconds tell of the machine as much as of the search. What is gained by knowing which lengths lie ahead
+//! shows as a ratio to a walk that does not know, turn about with it, and both must find the same words.
 
 use std::hint::black_box;
 

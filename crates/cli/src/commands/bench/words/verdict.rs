@@ -1,4 +1,7 @@
 //! A verdict, and the words near one that is refused.
+//!
+//! Referees and players ask for verdicts by the thousand, and only a person who was refused asks what lies near:
+//! nanoseconds and microseconds, which one figure would hide.
 
 use std::hint::black_box;
 
