@@ -31,7 +31,6 @@ impl Booked for EchecEtMots {
             ("notes", "the notebook lies beside the board"),
             ("next_start", "it lies between two games, where no position is"),
             ("match", "it adds up games"),
-            ("forfeit_points", "who leaves says so beside the board"),
         ],
     };
 
