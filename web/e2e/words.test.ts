@@ -22,6 +22,10 @@ const SPOKEN = {
     yes: 'Oui',
     sit: 'S’asseoir',
     more: 'Plus',
+    again: /^Revanche/,
+    all: /^Toutes vos parties/,
+    show: 'Montrer',
+    onward: 'Continuer',
   },
   en: {
     settings: 'Settings',
@@ -34,6 +38,10 @@ const SPOKEN = {
     yes: 'Yes',
     sit: 'Sit down',
     more: 'More',
+    again: /^Rematch/,
+    all: /^All your games/,
+    show: 'Show me',
+    onward: 'Go on',
   },
 } as const;
 
@@ -66,12 +74,37 @@ for (const lang of ['fr', 'en'] as const)
     const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
     visitor.forgive(/status of 404/);
-    // Before the tables: some keep the dictionary closed while they play.
+    // Before the tables: some keep the dictionary and the referee silent while they are played.
     for (const path of ['/dictionnaire', '/dictionnaire/cheval', '/nulle-part']) {
       await visitor.go(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await clean(path);
     }
+
+    for (const game of SLUGS)
+      for (const [path, shows] of [
+        [`/regles/${game}`, 'main [role="img"]'],
+        [`/lecon/${game}`, '[role="grid"]'],
+        ...(BOXED.includes(game) ? [[`/imprimer/${game}`, 'main img'] as const] : []),
+      ] as const) {
+        await visitor.go(path);
+        await page.locator(shows).first().waitFor();
+        await unfold(page);
+        await clean(path);
+        if (path.startsWith('/imprimer')) continue;
+        // The first try of a book, the first step of a lesson, and what is said once each is done.
+        const asked = page.locator('section.try, main:has(.coach)').first();
+        await asked.scrollIntoViewIfNeeded();
+        await asked.locator('[role="grid"]').waitFor();
+        await asked.getByRole('button', { name: spoken.show }).click();
+        await asked.locator('.answer.good').waitFor();
+        await clean(`what is right of ${path}`);
+        if (!path.startsWith('/lecon')) continue;
+        const onward = asked.getByRole('button', { name: spoken.onward });
+        await onward.click();
+        await onward.waitFor({ state: 'detached' });
+        await clean(`a step further of ${path}`);
+      }
 
     await visitor.go('/');
     await button(spoken.choices).first().waitFor();
@@ -126,8 +159,19 @@ for (const lang of ['fr', 'en'] as const)
       await endGame(visitor, game, lang);
       await unfold(page);
       await clean(`the end of ${game}`);
+      await endCard(page).locator('a.clause').first().click();
+      await page.getByRole('dialog').locator('.text p').first().waitFor();
+      await clean(`the card of a clause of ${game}`);
+      await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await clean(`the table of ${game} once it is over`);
+      if (game === SLUGS[0]) {
+        await page.getByRole('button', { name: spoken.again }).click();
+        await page.locator('.room[data-version]').waitFor();
+        await visitor.go(`/table/${visitor.tableId}/1`);
+        await endCard(page).getByRole('heading').first().waitFor();
+        await clean('a game of the past');
+      }
 
       await openTable(visitor, { game, opponent: { kind: 'bot', level: 1 } });
       if (await button(spoken.unveil).isVisible()) await button(spoken.unveil).click();
@@ -135,16 +179,10 @@ for (const lang of ['fr', 'en'] as const)
       for (const more of spoken.hints) await button(more).click();
       await button(spoken.play).waitFor();
       await clean(`a hint of ${game}`);
-
-      for (const [path, shows] of [
-        [`/regles/${game}`, 'main [role="img"]'],
-        [`/lecon/${game}`, '[role="grid"]'],
-        ...(BOXED.includes(game) ? [[`/imprimer/${game}`, 'main img'] as const] : []),
-      ] as const) {
-        await visitor.go(path);
-        await page.locator(shows).first().waitFor();
-        await unfold(page);
-        await clean(path);
-      }
     }
+
+    await visitor.go('/');
+    await button(spoken.all).click();
+    await page.locator('[aria-labelledby="all-title"] a').first().waitFor();
+    await clean('home of one who returns');
   });
