@@ -13,6 +13,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use serde_json::json;
+
 use crate::{browser, front, tool};
 use scratch::Scratch;
 
@@ -121,13 +123,17 @@ impl Copy {
         tool::run(test().args(["--test", COMMANDS, "--"]).args(asked))
     }
 
-    /// The page with the guards that hold for games, then in the browser a whole game, the lesson of the book
-    /// and the shelf, and a game over the wire.
+    /// The page with its format, its types and the guards that hold for games, then in the browser a whole
+    /// game, the lesson of the book and the shelf, and a game over the wire.
     fn page(&self) -> Result<(), String> {
         let folder = format!("src/games/{}", self.slug);
-        tool::run(&mut self.npx(&["vitest", "run", "src/games/folders.test.ts", "build", &folder]))?;
-        tool::run(&mut self.npx(&["vite", "build", "--logLevel", "warn"]))?;
         let scene = format!("e2e/{}.test.ts", self.slug);
+        let hands = format!("e2e/hands/{}.ts", self.slug);
+        tool::run(&mut self.npx(&["prettier", "--check", &folder, &scene, &hands]))?;
+        self.types(&[&folder, &scene, &hands])?;
+        let guards = ["src/games/folders.test.ts", "src/games/clauses.test.ts", "build"];
+        tool::run(self.npx(&["vitest", "run"]).args(guards).arg(&folder))?;
+        tool::run(&mut self.npx(&["vite", "build", "--logLevel", "warn"]))?;
         // Of those that go over all games, what is of this one or of the whole shelf.
         let named = format!("the example|of {} |every box|one press", self.slug);
         tool::run(
@@ -136,5 +142,14 @@ impl Copy {
                 .env("CAVALETTRES", server(&self.target))
                 .env("CHROMIUM", browser::chromium()?),
         )
+    }
+
+    /// The types of what was laid and of what it needs: those of the rest were asked before.
+    fn types(&self, laid: &[&str]) -> Result<(), String> {
+        const OWN: &str = "tsconfig.proof.json";
+        let asked = [laid, &["src/*.d.ts"]].concat();
+        let config = json!({ "extends": "./tsconfig.json", "include": asked }).to_string();
+        fs::write(self.tree.join("web").join(OWN), config).map_err(|error| format!("web/{OWN}: {error}"))?;
+        tool::run(&mut self.npx(&["svelte-check", "--tsconfig", OWN, "--fail-on-warnings"]))
     }
 }
