@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Book } from '../wire/book/Book';
 import type { Figure } from '../wire/book/Figure';
 import type { Try } from '../wire/book/Try';
-import { figureOf, figuresFor, toldOf } from './pages';
+import { figureOf, figuresFor, presetFigures, toldOf } from './pages';
 
 const drawn = (id: string, option?: [string, string]): Figure => ({
   id,
@@ -95,6 +95,18 @@ describe('a point', () => {
       ['hold', '3'],
     ]);
     expect(twice.map((one) => one?.id ?? null)).toEqual(['ever', null]);
+  });
+
+  it('shows a table ready to play, another figure for each', () => {
+    const preset = (...options: [string, string][]) => ({ name: '', options, say: '' });
+    const presets = [
+      preset(['pace', '1'], ['hold', '4']),
+      preset(['hold', '5'], ['side', 'lot']),
+      preset(['hold', '5']),
+      preset(),
+    ];
+    const figures = presetFigures({ ...BOOK, presets });
+    expect(figures.map((one) => one?.id ?? null)).toEqual([null, 'first', 'ever', null]);
   });
 
   it('is told value by value, with what each looks like, and which is usual', () => {

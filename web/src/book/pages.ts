@@ -3,6 +3,7 @@ import type { Book } from '../wire/book/Book';
 import type { Choice } from '../wire/book/Choice';
 import type { Figure } from '../wire/book/Figure';
 import type { Paragraph } from '../wire/book/Paragraph';
+import type { Preset } from '../wire/book/Preset';
 import type { Try } from '../wire/book/Try';
 
 /** Paragraphs with the figures that stand beside them. */
@@ -162,6 +163,22 @@ export function figuresFor(
     if (drawn) shown.add(drawn.id);
     return drawn ?? null;
   });
+}
+
+/**
+ * What each table ready to play looks like: the first figure of one of its points, another for each table;
+ * null where none of them can be drawn. What few points make is shown before what many do: one of theirs
+ * tells more of it.
+ */
+export function presetFigures(book: Book): (Figure | null)[] {
+  const shown = new Map<Preset, Figure>();
+  for (const preset of book.presets.toSorted((a, b) => a.options.length - b.options.length)) {
+    const taken = [...shown.values()];
+    const figures = figuresFor(book, preset.options);
+    const drawn = figures.find((one) => one !== null && !taken.includes(one));
+    if (drawn) shown.set(preset, drawn);
+  }
+  return book.presets.map((preset) => shown.get(preset) ?? null);
 }
 
 /** The figures of all choices, then those of the chapters. */
