@@ -1,33 +1,10 @@
 import { expect } from 'vitest';
-import { beginGame } from './ended.ts';
-import { cleanDayAndNight, cleanEverywhere } from './everywhere.ts';
+import { cleanDayAndNight } from './everywhere.ts';
 import { faults } from './faults.ts';
 import { sitTogether } from './guests.ts';
 import { boxOf } from './opening.ts';
 import { scene } from './scene.ts';
 import { openChess, Seat } from './seat.ts';
-import { SLUGS } from './slugs.ts';
-
-scene('the English pages have no fault in any window, light and dark', async ({ visit }) => {
-  // Motion would only make one wait for it to end.
-  const visitor = await visit({ locale: 'en-GB', reducedMotion: 'reduce' });
-  const { page } = visitor;
-  const [lesson, book] = SLUGS;
-  await visitor.go('/');
-  await page.getByText('No open table.').waitFor();
-  await cleanEverywhere(page, 'home');
-  await visitor.go(`/regles/${book}`);
-  await page.getByRole('region', { name: 'Try it' }).first().waitFor();
-  await cleanEverywhere(page, 'a book');
-  await visitor.go(`/lecon/${lesson}`);
-  await page.getByRole('grid').waitFor();
-  await cleanEverywhere(page, 'a lesson');
-  for (const game of SLUGS) {
-    await beginGame(visitor, game, 'en');
-    if (game === SLUGS[2]) await cleanEverywhere(page, 'a table');
-    else expect(await faults(page), `a table of ${game}`).toEqual([]);
-  }
-});
 
 scene('a move, its refusal and a question have no fault, light and dark', async ({ visit }) => {
   const visitor = await visit({ reducedMotion: 'reduce' });
