@@ -117,7 +117,7 @@ scene('letters give words', async ({ visit }) => {
 
   await book.letters.getByRole('radio', { name: 'En partie' }).check();
   await book.seek('aze???');
-  await book.letters.getByRole('alert').getByText('deux au plus').waitFor();
+  await book.letters.getByRole('alert').getByText('2 au plus').waitFor();
   await book.seek('héla');
   await expect.poll(() => book.found()).toContain('HALE');
   await book.letters.getByRole('link', { name: 'HALE', exact: true }).click();
