@@ -4,7 +4,7 @@ import { boldest, Captain, DUE, RAID, written } from './captain.ts';
 import { cleanDayAndNight } from './everywhere.ts';
 import { isWide } from './fit.ts';
 import { rename } from './guests.ts';
-import { boxOf, openTable, unfoldPoints } from './opening.ts';
+import { boxOf, openTable } from './opening.ts';
 import { scene } from './scene.ts';
 
 const sheet = RAID.map(written);
@@ -192,12 +192,6 @@ for (const { name, viewport, least, hasTouch } of [
     const { page } = visitor;
     const captain = new Captain(visitor);
     const clean = (what: string) => cleanDayAndNight(page, what);
-    await visitor.go('/');
-    const box = boxOf(page, 'Échec aux Chevaliers');
-    await box.getByRole('button', { name: 'Cadence et variantes' }).click();
-    await unfoldPoints(page.getByRole('dialog'));
-    await clean('new game');
-
     await openTable(visitor, {
       game: 'chevaliers',
       clock: { host: { base: 600_000, increment: 5_000 } },
@@ -224,9 +218,6 @@ for (const { name, viewport, least, hasTouch } of [
     await captain.press('d7', 'f7');
     await captain.button('Un pas').waitFor();
     await clean('a chain in the making');
-    await visitor.go('/regles/chevaliers#R12');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await clean('rules');
   });
 
 scene('nothing hops for those who asked for less motion', async ({ visit }) => {

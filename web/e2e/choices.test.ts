@@ -18,7 +18,6 @@ for (const { name, ...coming } of [
     await chooseFor(page, 'Échec aux Chevaliers');
     const dialog = page.getByRole('dialog', { name: 'Nouvelle partie d’Échec aux Chevaliers' });
     await dialog.getByRole('radio', { name: /^Pour commencer/, checked: true }).waitFor();
-    await clean('tables ready to play');
     await dialog.getByRole('radio', { name: /^Club/ }).check();
     const changes = dialog.getByRole('button', { name: /Ne plus changer/ });
     await expect.poll(() => changes.count()).toBe(0);

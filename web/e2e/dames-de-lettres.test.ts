@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { faults, sideways } from './faults.ts';
 import { isWide } from './fit.ts';
 import { rename } from './guests.ts';
-import { boxOf, openTable, unfoldPoints } from './opening.ts';
+import { boxOf, openTable } from './opening.ts';
 import { scene } from './scene.ts';
 import { read, Writer } from './writer.ts';
 
@@ -202,14 +202,6 @@ for (const { name, viewport, least, colorScheme } of [
         expect(await faults(page), what).toEqual([]);
         expect(await sideways(page), what).toBe(0);
       };
-      await visitor.go('/');
-      const box = boxOf(page, 'Dames de Lettres');
-      await box.waitFor();
-      await clean('home');
-      await box.getByRole('button', { name: 'Cadence et variantes' }).click();
-      await unfoldPoints(page.getByRole('dialog'));
-      await clean('new game');
-
       await openTable(visitor, {
         game: 'dames-de-lettres',
         arbiter: true,
@@ -219,8 +211,5 @@ for (const { name, viewport, least, colorScheme } of [
       await clean('table');
       await writer.type(await writer.best((await writer.frame()).view));
       await clean('bench');
-      await visitor.go('/regles/dames-de-lettres#W5');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await clean('rules');
     },
   );

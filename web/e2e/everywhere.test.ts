@@ -38,7 +38,7 @@ scene('the choices of every game have no fault in any window', async ({ visit })
       const counts = dialog.getByRole('group', { name: 'À combien ?' });
       await counts.getByRole('radio', { name: /^(4$|À quatre)/ }).check();
       await dialog.getByRole('group', { name: 'Qui s’assied où' }).waitFor();
-      await cleanEverywhere(page, `the choices of ${name} among four`);
+      await cleanDayAndNight(page, `the choices of ${name} among four`);
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

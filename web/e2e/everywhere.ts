@@ -21,11 +21,16 @@ export async function cleanDayAndNight(page: Page, what: string): Promise<void> 
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/** The smallest phone: nothing is scrolled sideways there, either. */
+const SMALL = { width: 360, height: 640 };
+
 /** Wants as much of the page in every one of the windows. */
 export async function cleanEverywhere(page: Page, what: string): Promise<void> {
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
     await cleanDayAndNight(page, `${what} at ${size.width} × ${size.height}`);
   }
+  await page.setViewportSize(SMALL);
+  expect(await sideways(page), `${what} at ${SMALL.width} × ${SMALL.height}`).toBe(0);
   await page.setViewportSize(WINDOWS[0]);
 }

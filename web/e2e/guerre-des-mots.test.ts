@@ -139,7 +139,4 @@ for (const { name, viewport, least, colorScheme, hasTouch } of [
       .poll(() => warrior.square('e22').getAttribute('aria-label'))
       .toContain('on écrit ici');
     await clean('composing');
-    await visitor.go('/regles/guerre-des-mots#6.5');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await clean('rules');
   });
