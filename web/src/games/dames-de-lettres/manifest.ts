@@ -8,7 +8,7 @@ export default {
   emblem: { figure: 'jeton-dames' },
   proposed: true,
   sounds: {
-    moves: ['dames-de-lettres-faulted'],
+    moves: ['dames-de-lettres-adjusted', 'dames-de-lettres-faulted'],
     words: ['dames-de-lettres-turned'],
     clock: ['dames-de-lettres-pressed'],
   },

@@ -10,7 +10,7 @@ const HEARD: [object, Sound[]][] = [
   [{ kind: 'moved', move: { captures: [[]], words: [{}] } }, ['capture']],
   [{ kind: 'announced' }, ['announced']],
   [{ kind: 'touched' }, ['letter']],
-  [{ kind: 'adjusted' }, ['letter']],
+  [{ kind: 'adjusted' }, ['dames-de-lettres-adjusted']],
   [{ kind: 'pressed' }, ['dames-de-lettres-pressed']],
   [{ kind: 'blocked' }, ['blockade']],
   [{ kind: 'faulted' }, ['dames-de-lettres-faulted']],

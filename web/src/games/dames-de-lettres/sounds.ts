@@ -15,8 +15,9 @@ export function soundsOf(notice: Notice): Sound[] {
     case 'announced':
       return ['announced'];
     case 'touched':
-    case 'adjusted':
       return ['letter'];
+    case 'adjusted':
+      return ['dames-de-lettres-adjusted'];
     case 'pressed':
       return ['dames-de-lettres-pressed'];
     case 'blocked':

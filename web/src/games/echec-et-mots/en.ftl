@@ -19,6 +19,11 @@ outcome-echec-et-mots-flag = Out of time
 outcome-echec-et-mots-resignation = Resignation
 outcome-echec-et-mots-agreement = Draw agreed
 
+## Settings: what the panel of settings tells
+
+# Sounds
+sound-echec-et-mots-voided = failed announcement
+
 ## Choices: what the dialog of a new game tells, and the table
 
 # New game

@@ -19,6 +19,11 @@ outcome-echec-et-mots-flag = Temps écoulé
 outcome-echec-et-mots-resignation = Abandon
 outcome-echec-et-mots-agreement = Nulle par accord
 
+## Settings: what the panel of settings tells
+
+# Sounds
+sound-echec-et-mots-voided = annonce manquée
+
 ## Choices: what the dialog of a new game tells, and the table
 
 # New game

@@ -7,5 +7,6 @@ export default {
   facts: TABLES,
   emblem: { figure: 'cheval' },
   rules: { aside: ['notes'] },
+  sounds: { words: ['echec-et-mots-voided'] },
   face: () => import('./face'),
 } satisfies Manifest<OptionValues>;

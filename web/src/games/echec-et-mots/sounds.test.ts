@@ -11,7 +11,7 @@ const HEARD: [object, Sound[]][] = [
   [{ kind: 'announced' }, ['announced']],
   [{ kind: 'replied', word: 'MURS' }, ['word']],
   [{ kind: 'replied', word: null }, ['pass']],
-  [{ kind: 'voided' }, ['refused']],
+  [{ kind: 'voided' }, ['echec-et-mots-voided']],
   [{ kind: 'dealt' }, []],
   [{ kind: 'left' }, []],
   [{ kind: 'agreed' }, []],

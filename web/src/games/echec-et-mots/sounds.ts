@@ -17,7 +17,7 @@ export function soundsOf(notice: Notice): Sound[] {
     case 'replied':
       return [notice.word === null ? 'pass' : 'word'];
     case 'voided':
-      return ['refused'];
+      return ['echec-et-mots-voided'];
     case 'dealt':
     case 'left':
     case 'agreed':

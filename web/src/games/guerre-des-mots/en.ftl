@@ -47,6 +47,8 @@ sound-guerre-des-mots-drew = draw
 sound-guerre-des-mots-reprise = taking back
 sound-guerre-des-mots-shot = shot
 sound-guerre-des-mots-goal = cross reached
+sound-guerre-des-mots-erred = error
+sound-guerre-des-mots-declined = help declined
 
 # Settings
 gdm-pace = Turns of several coups

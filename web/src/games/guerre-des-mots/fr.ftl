@@ -47,6 +47,8 @@ sound-guerre-des-mots-drew = pioche
 sound-guerre-des-mots-reprise = reprise
 sound-guerre-des-mots-shot = tir
 sound-guerre-des-mots-goal = croix atteinte
+sound-guerre-des-mots-erred = erreur
+sound-guerre-des-mots-declined = aide refusée
 
 # Settings
 gdm-pace = Tours de plusieurs coups

@@ -30,7 +30,9 @@ export default {
       'guerre-des-mots-reprise',
       'guerre-des-mots-shot',
       'guerre-des-mots-goal',
+      'guerre-des-mots-erred',
     ],
+    table: ['guerre-des-mots-declined'],
   },
   face: () => import('./face'),
 } satisfies Manifest<OptionValues>;

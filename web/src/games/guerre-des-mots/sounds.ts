@@ -17,8 +17,9 @@ export function soundsOf(notice: Notice): Sound[] {
     case 'played':
       return [coupSound(notice)];
     case 'erred':
+      return ['guerre-des-mots-erred'];
     case 'declined':
-      return ['refused'];
+      return ['guerre-des-mots-declined'];
     case 'drew':
       return ['guerre-des-mots-drew'];
     case 'passed':
