@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 
-use crate::draft::Draft;
+use crate::attempt::Attempt;
 use crate::{CoupKind, Deal, Deed, Event, Finish, Ground, Leaving, Placed, Rules, State, Tiles};
 
 impl State {
@@ -41,35 +41,35 @@ impl State {
         let seat = self.turn;
         self.asked = None;
         let coup = deed.done();
-        let Ok(draft) = Draft::play(rules, self, seat, &coup) else {
+        let Ok(attempt) = Attempt::play(rules, self, seat, &coup) else {
             // Only a journal of other rules can hold such a coup: it does nothing.
             debug_assert!(false, "a coup that was played can be played again");
             return;
         };
         // Crosses are taken back before anything is laid, letters are shot after it.
         let (crosses, letters): (Vec<&Placed>, Vec<&Placed>) =
-            draft.gained.iter().partition(|placed| placed.is_cross());
+            attempt.gained.iter().partition(|placed| placed.is_cross());
         for placed in crosses {
-            self.memory.gained(draft.holder, placed);
+            self.memory.gained(attempt.holder, placed);
         }
-        for &(tile, shown) in &draft.spent {
-            self.memory.spent(draft.holder, tile, shown);
+        for &(tile, shown) in &attempt.spent {
+            self.memory.spent(attempt.holder, tile, shown);
         }
         for placed in letters {
-            self.memory.gained(draft.holder, placed);
+            self.memory.gained(attempt.holder, placed);
         }
-        self.arsenals[draft.holder.index()] = draft.arsenal;
+        self.arsenals[attempt.holder.index()] = attempt.arsenal;
         self.played += 1;
         if coup.kind != CoupKind::Reprise {
             self.stirred = true;
         }
-        let greens = draft
+        let greens = attempt
             .laid
             .iter()
             .filter(|&&cell| Ground::of(cell) == Ground::Green)
             .count();
         let replay = deed.bonus && coup.block.is_none();
-        self.chains = draft.chains;
+        self.chains = attempt.chains;
         self.chains.sort_by_key(|chain| (chain.owner, chain.ordinal));
         // 15.3: the game ends with the winning coup.
         if let Some(goal) = deed.goal {

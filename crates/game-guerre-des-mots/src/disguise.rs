@@ -10,7 +10,7 @@ use game_testkit::TestDice;
 use game_testkit::laws::{self, Disguise, Trial};
 use lexicon::Lexicon;
 
-use crate::draft::Draft;
+use crate::attempt::Attempt;
 use crate::memory::front_kind;
 use crate::{
     Accents, Action, Cell, Coup, CoupKind, Event, Glyph, GuerreDesMots, How, Laying, Level, Placed, Rules,
@@ -118,7 +118,7 @@ impl Disguise<GuerreDesMots> for Elsewhere<'_> {
 struct Coming<'s> {
     seat: Seat,
     coup: &'s Coup,
-    draft: Draft<'s>,
+    attempt: Attempt<'s>,
 }
 
 impl Elsewhere<'_> {
@@ -127,8 +127,8 @@ impl Elsewhere<'_> {
         let Action::Coup(coup) = action else {
             return None;
         };
-        let draft = Draft::play(self.game.rules(), state, seat, coup).ok()?;
-        Some(Coming { seat, coup, draft })
+        let attempt = Attempt::play(self.game.rules(), state, seat, coup).ok()?;
+        Some(Coming { seat, coup, attempt })
     }
 
     /// Vowels on the board whose backs the viewer does not know and is not about to learn: a coup that
@@ -140,8 +140,8 @@ impl Elsewhere<'_> {
             if turns(coming.coup) {
                 shown.extend(taken(state, coming.coup));
             }
-            if may_look(self.game.rules(), viewer, coming.draft.holder) {
-                shown.extend(coming.draft.gained.iter().map(|placed| placed.cell));
+            if may_look(self.game.rules(), viewer, coming.attempt.holder) {
+                shown.extend(coming.attempt.gained.iter().map(|placed| placed.cell));
             }
         }
         let mut slots = Vec::new();
@@ -174,7 +174,7 @@ impl Elsewhere<'_> {
             // A cross taken back and laid again was not in the Arsenal.
             let mut held = rest;
             let spent: Vec<(Tile, bool)> = coming
-                .draft
+                .attempt
                 .spent
                 .iter()
                 .copied()

@@ -4,6 +4,7 @@
 //! Every rule is a [`Clause`] of `docs/rules/guerre-des-mots.md`.
 
 mod advance;
+mod attempt;
 pub mod board;
 mod book;
 mod cell;
@@ -14,7 +15,6 @@ mod clause;
 mod coup;
 #[cfg(test)]
 mod disguise;
-mod draft;
 mod event;
 mod game;
 mod glyph;

@@ -4,7 +4,7 @@
 use game_core::{Clause as _, Seat, Viewer};
 use serde::Serialize;
 
-use crate::draft::{Draft, Formed, Struck};
+use crate::attempt::{Attempt, Formed, Struck};
 use crate::view::{HeldView, TileView, awaited, held, sees_arsenal, sees_backs};
 use crate::{
     Bonus, Cell, Chain, Coup, CoupKind, Deal, Deed, Event, Goal, Ground, GuerreDesMots, How, Laying, Leaving,
@@ -293,26 +293,26 @@ impl Teller<'_> {
                 Goal::Secondary => "secondary",
             }),
         };
-        let Ok(draft) = Draft::play(rules, self.before, self.seat, coup) else {
+        let Ok(attempt) = Attempt::play(rules, self.before, self.seat, coup) else {
             return told;
         };
-        if let Some(chain) = draft.target.map(|target| &draft.chains[target]) {
+        if let Some(chain) = attempt.target.map(|target| &attempt.chains[target]) {
             told.chain = Some(self.before.name_of(chain));
             told.pirated = (chain.owner != self.seat).then_some(chain.owner.0);
         }
-        told.words = draft
+        told.words = attempt
             .formed
             .iter()
-            .map(|formed| spelled(&draft, formed))
+            .map(|formed| spelled(&attempt, formed))
             .collect();
-        told.laid = draft.laid.iter().map(Cell::to_string).collect();
+        told.laid = attempt.laid.iter().map(Cell::to_string).collect();
         let green = |cell: &&Cell| Ground::of(**cell) == Ground::Green;
-        told.greens = draft.laid.iter().filter(green).count();
+        told.greens = attempt.laid.iter().filter(green).count();
         told.replays = told.greens + usize::from(deed.bonus && coup.block.is_none());
-        told.shots = draft
+        told.shots = attempt
             .struck
             .iter()
-            .map(|struck| self.shot(&draft, struck))
+            .map(|struck| self.shot(&attempt, struck))
             .collect();
         told
     }
@@ -351,7 +351,7 @@ impl Teller<'_> {
         }
     }
 
-    fn shot(&self, draft: &Draft<'_>, struck: &Struck) -> ShotView {
+    fn shot(&self, attempt: &Attempt<'_>, struck: &Struck) -> ShotView {
         ShotView {
             from: struck.shot.from.to_string(),
             at: struck.cell.to_string(),
@@ -359,15 +359,15 @@ impl Teller<'_> {
             gap: struck.gap,
             value: struck.value,
             aim: struck.aim,
-            taken: self.spoils(&draft.chains[struck.chain], &struck.taken),
+            taken: self.spoils(&attempt.chains[struck.chain], &struck.taken),
         }
     }
 }
 
 /// A word formed, a hyphen for each cross in it.
-fn spelled(draft: &Draft<'_>, formed: &Formed) -> String {
+fn spelled(attempt: &Attempt<'_>, formed: &Formed) -> String {
     let letter = |cell: &Cell| {
-        let placed = draft
+        let placed = attempt
             .chains
             .iter()
             .find_map(|chain| chain.tiles.get(chain.index_of(*cell)?))?;

@@ -2,7 +2,7 @@
 
 use game_core::{Seat, Subject};
 
-use crate::draft::{Draft, Failure};
+use crate::attempt::{Attempt, Failure};
 use crate::refusal::{Refused, refuse};
 use crate::words::{Words, text};
 use crate::{
@@ -37,25 +37,25 @@ impl<'g> Referee<'g> {
     ///
     /// # Errors
     /// When it is refused or costs the turn.
-    pub(crate) fn weigh(&self, coup: &Coup) -> Result<(Deed, Draft<'g>), Unplayed> {
+    pub(crate) fn weigh(&self, coup: &Coup) -> Result<(Deed, Attempt<'g>), Unplayed> {
         if coup.kind != CoupKind::Found && self.state.chains_of(self.seat).next().is_none() {
             return Err(refuse(Clause::C2_6, "base-word-first", ()).into());
         }
-        let draft = Draft::play(self.rules, self.state, self.seat, coup)
+        let attempt = Attempt::play(self.rules, self.state, self.seat, coup)
             .map_err(|failure| self.failed(coup, failure))?;
         // 7.6: words come first, whatever else the coup claims.
-        if let Some((code, word)) = draft.queries.iter().find_map(|query| self.words.fault(query)) {
+        if let Some((code, word)) = attempt.queries.iter().find_map(|query| self.words.fault(query)) {
             return Err(self.error(coup, code, word));
         }
-        self.hooked(&draft, coup)?;
-        let bonus = self.bonus(&draft);
-        self.may_claim(&draft, coup)?;
+        self.hooked(&attempt, coup)?;
+        let bonus = self.bonus(&attempt);
+        self.may_claim(&attempt, coup)?;
         let denied = !bonus && self.denies(coup)?;
-        let draft = match coup.block {
+        let attempt = match coup.block {
             Some(_) if denied => self.unblocked(coup)?,
-            _ => draft,
+            _ => attempt,
         };
-        let key = State::turn_key(&draft.chains, self.own_arsenal(&draft));
+        let key = State::turn_key(&attempt.chains, self.own_arsenal(&attempt));
         if self.state.visited.contains(&key) {
             return Err(refuse(Clause::C9_4, "position-repeated", ()).into());
         }
@@ -63,18 +63,18 @@ impl<'g> Referee<'g> {
             coup: Coup {
                 block: coup.block,
                 bonus: coup.bonus,
-                ..draft.coup.clone()
+                ..attempt.coup.clone()
             },
             bonus,
             denied,
-            goal: self.goal(&draft),
+            goal: self.goal(&attempt),
         };
-        Ok((deed, draft))
+        Ok((deed, attempt))
     }
 
     /// The table as a coup leaves it whose blockade is denied.
-    fn unblocked(&self, coup: &Coup) -> Result<Draft<'g>, Unplayed> {
-        Draft::play(self.rules, self.state, self.seat, &coup.unclaimed())
+    fn unblocked(&self, coup: &Coup) -> Result<Attempt<'g>, Unplayed> {
+        Attempt::play(self.rules, self.state, self.seat, &coup.unclaimed())
             .map_err(|failure| self.failed(coup, failure))
     }
 
@@ -86,9 +86,9 @@ impl<'g> Referee<'g> {
     }
 
     /// The mover's own Arsenal after the coup: untouched where letters go back to their owner (10.5).
-    fn own_arsenal<'d>(&'d self, draft: &'d Draft<'_>) -> &'d crate::Tiles {
-        if draft.holder == self.seat {
-            &draft.arsenal
+    fn own_arsenal<'d>(&'d self, attempt: &'d Attempt<'_>) -> &'d crate::Tiles {
+        if attempt.holder == self.seat {
+            &attempt.arsenal
         } else {
             &self.state.arsenals[self.seat.index()]
         }
@@ -115,8 +115,8 @@ impl<'g> Referee<'g> {
 
     /// 7.4: only an inflection carries a second word; a hook that is none is an error, since the word list
     /// alone tells.
-    fn hooked(&self, draft: &Draft<'_>, coup: &Coup) -> Result<(), Unplayed> {
-        let Some((old, new)) = &draft.hook else {
+    fn hooked(&self, attempt: &Attempt<'_>, coup: &Coup) -> Result<(), Unplayed> {
+        let Some((old, new)) = &attempt.hook else {
             return Ok(());
         };
         if self.rules.hook_any_extension || self.words.inflects(old, new) {
@@ -130,26 +130,26 @@ impl<'g> Referee<'g> {
         Err(self.error(coup, "more-than-one-word", second))
     }
 
-    /// A coup begun as [`Draft::prepare`] does it, if what it leaves has a sense (5.4).
-    pub(crate) fn prepare(&self, coup: &Coup) -> Option<Draft<'g>> {
-        let draft = Draft::prepare(self.rules, self.state, self.seat, coup).ok()?;
-        let sound = draft
+    /// A coup begun as [`Attempt::prepare`] does it, if what it leaves has a sense (5.4).
+    pub(crate) fn prepare(&self, coup: &Coup) -> Option<Attempt<'g>> {
+        let attempt = Attempt::prepare(self.rules, self.state, self.seat, coup).ok()?;
+        let sound = attempt
             .queries
             .iter()
             .all(|query| self.words.fault(query).is_none());
-        sound.then_some(draft)
+        sound.then_some(attempt)
     }
 
     /// 9.2: letters of one chain, none of the Arsenal, a group of them a word.
-    fn bonus(&self, draft: &Draft<'_>) -> bool {
-        draft.coup.kind == CoupKind::Lay && draft.single_source() && self.takes_a_word(draft)
+    fn bonus(&self, attempt: &Attempt<'_>) -> bool {
+        attempt.coup.kind == CoupKind::Lay && attempt.single_source() && self.takes_a_word(attempt)
     }
 
     /// 9.2: whether a group of the letters taken is a word.
-    pub(crate) fn takes_a_word(&self, draft: &Draft<'_>) -> bool {
+    pub(crate) fn takes_a_word(&self, attempt: &Attempt<'_>) -> bool {
         let least = usize::from(self.rules.bonus_min_len);
         let word = |group: &Vec<crate::Glyph>| group.len() >= least && self.words.has_sense(group);
-        draft.groups.iter().any(word)
+        attempt.groups.iter().any(word)
     }
 
     /// 9.2, 9.3, 12.1: whether a right is claimed that the word list alone denies. The coup then stands
@@ -167,11 +167,11 @@ impl<'g> Referee<'g> {
     }
 
     /// 9.2, 9.3, 12.1: what is claimed may be earned, as far as no word decides it.
-    pub(crate) fn may_claim(&self, draft: &Draft<'_>, coup: &Coup) -> Result<(), Refused> {
+    pub(crate) fn may_claim(&self, attempt: &Attempt<'_>, coup: &Coup) -> Result<(), Refused> {
         let least = usize::from(self.rules.bonus_min_len);
-        let may_earn = draft.coup.kind == CoupKind::Lay
-            && draft.single_source()
-            && draft.groups.iter().any(|group| group.len() >= least);
+        let may_earn = attempt.coup.kind == CoupKind::Lay
+            && attempt.single_source()
+            && attempt.groups.iter().any(|group| group.len() >= least);
         match (coup.block, coup.bonus) {
             (Some(_), Some(Bonus::Replay)) => Err(refuse(Clause::C9_2, "no-right-to-replay", ())),
             (None, Some(Bonus::Replay)) if !may_earn => Err(refuse(Clause::C9_2, "no-right-to-replay", ())),
@@ -182,13 +182,13 @@ impl<'g> Referee<'g> {
     }
 
     /// 15.1, 15.2: what a coup on one's own chain wins.
-    fn goal(&self, draft: &Draft<'_>) -> Option<Goal> {
-        let chain = draft.target.map(|target| &draft.chains[target])?;
-        if draft.coup.kind != CoupKind::Lay || chain.owner != self.seat {
+    fn goal(&self, attempt: &Attempt<'_>) -> Option<Goal> {
+        let chain = attempt.target.map(|target| &attempt.chains[target])?;
+        if attempt.coup.kind != CoupKind::Lay || chain.owner != self.seat {
             return None;
         }
         let takes = |line: &[crate::Cell; 4], long: bool| {
-            let laid = line.iter().any(|cell| draft.laid.contains(cell));
+            let laid = line.iter().any(|cell| attempt.laid.contains(cell));
             laid && self.covers(chain, line, long)
         };
         if board::cross_lines().iter().any(|line| takes(line, true)) {

@@ -2,7 +2,7 @@
 
 use lexicon::{Class, Lexicon, Spellings, Verdict, Word, WordSet};
 
-use crate::draft::Query;
+use crate::attempt::Query;
 use crate::{Chain, Glyph, Rules};
 
 /// 7.1: what a dictionary has, interjections included, and what its sheet plays with; accents do not count.
@@ -88,7 +88,7 @@ impl Words {
 
     /// The first word of a chain that has no sense (3.2).
     pub(crate) fn nonsense_of(&self, chain: &Chain) -> Option<String> {
-        let queries = crate::draft::questions(chain);
+        let queries = crate::attempt::questions(chain);
         queries
             .iter()
             .find_map(|query| self.fault(query))

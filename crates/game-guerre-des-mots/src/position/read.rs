@@ -4,7 +4,7 @@ use game_core::{Malformed, Seat};
 
 use super::BETWEEN;
 use super::chains::read_chains;
-use crate::draft::Draft;
+use crate::attempt::Attempt;
 use crate::notation::{Bags, Scan, shifted};
 use crate::{Coup, CoupKind, Finish, Rules, State, Tiles, seating};
 
@@ -163,7 +163,7 @@ fn may_ask(rules: &Rules, state: &State, coup: &Coup) -> bool {
     }
     let others = state.playing().without(state.turn);
     let owner = state.owner_asked(coup).filter(|&owner| others.contains(owner));
-    state.finish.is_some() || (owner.is_some() && Draft::play(rules, state, state.turn, coup).is_ok())
+    state.finish.is_some() || (owner.is_some() && Attempt::play(rules, state, state.turn, coup).is_ok())
 }
 
 /// Whether a game can have ended so as it stands.

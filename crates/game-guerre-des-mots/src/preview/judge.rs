@@ -4,7 +4,7 @@ use game_core::{Clause as _, Seat, Subject};
 
 use super::suppose::supposed;
 use super::{Forecast, LeftPreview, Preview, WordPreview, shots};
-use crate::draft::{Draft, Failure, Formed, Query, questions};
+use crate::attempt::{Attempt, Failure, Formed, Query, questions};
 use crate::referee::{Referee, Unplayed};
 use crate::refusal::{Refused, refuse};
 use crate::{
@@ -26,27 +26,27 @@ struct Judged<'t> {
     verdict: Forecast,
     why: Option<Refused>,
     /// The table it leaves, where it can be carried out.
-    draft: Option<Draft<'t>>,
+    attempt: Option<Attempt<'t>>,
     bonus: bool,
     wins: bool,
 }
 
 impl<'t> Judged<'t> {
-    fn legal(draft: Option<Draft<'t>>) -> Judged<'t> {
+    fn legal(attempt: Option<Attempt<'t>>) -> Judged<'t> {
         Judged {
             verdict: Forecast::Legal,
             why: None,
-            draft,
+            attempt,
             bonus: false,
             wins: false,
         }
     }
 
-    fn broken(verdict: Forecast, why: Refused, draft: Option<Draft<'t>>) -> Judged<'t> {
+    fn broken(verdict: Forecast, why: Refused, attempt: Option<Attempt<'t>>) -> Judged<'t> {
         Judged {
             verdict,
             why: Some(why),
-            ..Judged::legal(draft)
+            ..Judged::legal(attempt)
         }
     }
 }
@@ -63,8 +63,8 @@ impl<'g> Trial<'g> {
 
     pub(super) fn preview(&self) -> Preview {
         let judged = self.judge(&self.coup);
-        let draft = judged.draft.as_ref();
-        let greens = draft.map_or(0, greens);
+        let attempt = judged.attempt.as_ref();
+        let greens = attempt.map_or(0, greens);
         let replay = judged.bonus && self.coup.block.is_none();
         let about = judged.why.as_ref().map(|why| &why.subject);
         Preview {
@@ -73,13 +73,13 @@ impl<'g> Trial<'g> {
             about: about
                 .filter(|&about| *about != Subject::Nothing)
                 .map(ToString::to_string),
-            words: self.words(draft),
-            left: self.left(draft),
+            words: self.words(attempt),
+            left: self.left(attempt),
             missing: self.missing(),
             bonus: judged.bonus,
             greens,
             replays: greens.saturating_add(u8::from(replay)),
-            blocks: draft.map(|draft| self.blocks(draft)).unwrap_or_default(),
+            blocks: attempt.map(|attempt| self.blocks(attempt)).unwrap_or_default(),
             shots: shots::offered(self),
             wins: judged.wins,
             ..Preview::plain(judged.verdict)
@@ -91,8 +91,8 @@ impl<'g> Trial<'g> {
     }
 
     /// Carries a coup out, without the word list.
-    pub(super) fn carried_out(&self, coup: &Coup) -> Result<Draft<'_>, Failure> {
-        Draft::play(self.game.rules(), &self.state, self.seat, coup)
+    pub(super) fn carried_out(&self, coup: &Coup) -> Result<Attempt<'_>, Failure> {
+        Attempt::play(self.game.rules(), &self.state, self.seat, coup)
     }
 
     fn judge(&self, coup: &Coup) -> Judged<'_> {
@@ -106,11 +106,11 @@ impl<'g> Trial<'g> {
     /// With the word list.
     fn judge_openly(&self, coup: &Coup) -> Judged<'_> {
         let (verdict, why) = match self.referee().weigh(coup) {
-            Ok((deed, draft)) => {
+            Ok((deed, attempt)) => {
                 return Judged {
                     bonus: deed.bonus,
                     wins: deed.goal.is_some(),
-                    ..Judged::legal(Some(draft))
+                    ..Judged::legal(Some(attempt))
                 };
             }
             Err(Unplayed::Refused(why)) if ERRORS.contains(&(why.clause, why.code)) => (Forecast::Error, why),
@@ -130,9 +130,9 @@ impl<'g> Trial<'g> {
             return Judged::broken(Forecast::Refused, why, None);
         }
         match self.carried_out(coup) {
-            Ok(draft) => match self.stands(coup, &draft) {
-                Ok(()) => Judged::legal(Some(draft)),
-                Err(why) => Judged::broken(Forecast::Refused, why, Some(draft)),
+            Ok(attempt) => match self.stands(coup, &attempt) {
+                Ok(()) => Judged::legal(Some(attempt)),
+                Err(why) => Judged::broken(Forecast::Refused, why, Some(attempt)),
             },
             Err(Failure::Refused(why)) => Judged::broken(Forecast::Refused, why, None),
             Err(Failure::Letters(..)) => Judged::legal(None),
@@ -140,26 +140,30 @@ impl<'g> Trial<'g> {
     }
 
     /// What is refused of a coup that can be carried out, as far as no word decides it (9.2 to 9.4, 12.1).
-    fn stands(&self, coup: &Coup, draft: &Draft<'_>) -> Result<(), Refused> {
-        self.referee().may_claim(draft, coup)?;
-        let own = if draft.holder == self.seat {
-            &draft.arsenal
+    fn stands(&self, coup: &Coup, attempt: &Attempt<'_>) -> Result<(), Refused> {
+        self.referee().may_claim(attempt, coup)?;
+        let own = if attempt.holder == self.seat {
+            &attempt.arsenal
         } else {
             self.state.arsenal(self.seat)
         };
-        if self.state.visited.contains(&State::turn_key(&draft.chains, own)) {
+        if self
+            .state
+            .visited
+            .contains(&State::turn_key(&attempt.chains, own))
+        {
             return Err(refuse(Clause::C9_4, "position-repeated", ()));
         }
         Ok(())
     }
 
     /// The words of the coup, or the pair that a letter makes which is only turned (6.5).
-    fn words(&self, draft: Option<&Draft<'_>>) -> Vec<WordPreview> {
+    fn words(&self, attempt: Option<&Attempt<'_>>) -> Vec<WordPreview> {
         if !self.coup.words.is_empty() {
             return self.coup.words.iter().map(|word| self.spelled(word)).collect();
         }
-        let pair = |draft: &Draft<'_>, formed: &Formed| {
-            let chain = &draft.chains[draft.target?];
+        let pair = |attempt: &Attempt<'_>, formed: &Formed| {
+            let chain = &attempt.chains[attempt.target?];
             let letter = |&cell: &Cell| chain.tiles[chain.index_of(cell)?].glyph();
             let letters: Vec<Glyph> = formed.cells.iter().filter_map(letter).collect();
             Some(WordPreview {
@@ -168,10 +172,12 @@ impl<'g> Trial<'g> {
                 sense: self.told(|| self.game.has_sense(&letters)),
             })
         };
-        let formed = draft
+        let formed = attempt
             .into_iter()
-            .flat_map(|draft| draft.formed.iter().map(move |formed| (draft, formed)));
-        formed.filter_map(|(draft, formed)| pair(draft, formed)).collect()
+            .flat_map(|attempt| attempt.formed.iter().map(move |formed| (attempt, formed)));
+        formed
+            .filter_map(|(attempt, formed)| pair(attempt, formed))
+            .collect()
     }
 
     fn spelled(&self, word: &LaidWord) -> WordPreview {
@@ -197,19 +203,19 @@ impl<'g> Trial<'g> {
     }
 
     /// The chains that give letters, before anything is laid (5.4), and those that are shot at.
-    fn left(&self, draft: Option<&Draft<'_>>) -> Vec<LeftPreview> {
-        let prepared = Draft::prepare(self.game.rules(), &self.state, self.seat, &self.coup).ok();
+    fn left(&self, attempt: Option<&Attempt<'_>>) -> Vec<LeftPreview> {
+        let prepared = Attempt::prepare(self.game.rules(), &self.state, self.seat, &self.coup).ok();
         let given = self.coup.takes.iter().map(|take| take.end);
         let mut gave: Vec<usize> = given.filter_map(|end| Some(self.state.tile_at(end)?.0)).collect();
-        let struck = draft.into_iter().flat_map(|draft| &draft.struck);
+        let struck = attempt.into_iter().flat_map(|attempt| &attempt.struck);
         gave.extend(struck.map(|struck| struck.chain));
         gave.sort_unstable();
         gave.dedup();
         let after = |number: usize| {
-            let target = draft.and_then(|draft| draft.target);
-            match draft {
-                Some(draft) if target != Some(number) || self.coup.kind == CoupKind::Reprise => {
-                    draft.chains.get(number)
+            let target = attempt.and_then(|attempt| attempt.target);
+            match attempt {
+                Some(attempt) if target != Some(number) || self.coup.kind == CoupKind::Reprise => {
+                    attempt.chains.get(number)
                 }
                 _ => prepared.as_ref()?.chains.get(number),
             }
@@ -251,8 +257,8 @@ impl<'g> Trial<'g> {
         if self.coup.kind == CoupKind::Reprise {
             return Vec::new();
         }
-        let prepared = Draft::prepare(self.game.rules(), &self.state, self.seat, &self.coup);
-        let mut rest: Vec<Placed> = prepared.map_or_else(|_| Vec::new(), |draft| draft.taken().collect());
+        let prepared = Attempt::prepare(self.game.rules(), &self.state, self.seat, &self.coup);
+        let mut rest: Vec<Placed> = prepared.map_or_else(|_| Vec::new(), |attempt| attempt.taken().collect());
         let tiles = self.coup.words.iter().flat_map(|word| &word.tiles);
         for tile in tiles {
             let WordTile::Laid(laying) = tile else { continue };
@@ -275,8 +281,8 @@ impl<'g> Trial<'g> {
     }
 
     /// Where the cross of a word blockade may lie, whether or not the coup lays one.
-    fn blocks(&self, draft: &Draft<'_>) -> Vec<String> {
-        let Some(word) = draft.formed.last().filter(|_| self.coup.kind == CoupKind::Lay) else {
+    fn blocks(&self, attempt: &Attempt<'_>) -> Vec<String> {
+        let Some(word) = attempt.formed.last().filter(|_| self.coup.kind == CoupKind::Lay) else {
             return Vec::new();
         };
         let reading = word.axis.reading();
@@ -289,14 +295,14 @@ impl<'g> Trial<'g> {
                 ..self.coup.clone()
             };
             let judged = self.judge(&coup);
-            judged.verdict == Forecast::Legal && judged.draft.is_some()
+            judged.verdict == Forecast::Legal && judged.attempt.is_some()
         };
         let beyond = before.into_iter().chain(after);
         beyond.filter(stands).map(|cell| cell.to_string()).collect()
     }
 }
 
-fn greens(draft: &Draft<'_>) -> u8 {
+fn greens(attempt: &Attempt<'_>) -> u8 {
     let green = |cell: &&Cell| Ground::of(**cell) == Ground::Green;
-    u8::try_from(draft.laid.iter().filter(green).count()).unwrap_or(u8::MAX)
+    u8::try_from(attempt.laid.iter().filter(green).count()).unwrap_or(u8::MAX)
 }

@@ -2,7 +2,7 @@
 
 use super::judge::Trial;
 use super::{ShotPreview, SweepPreview};
-use crate::draft::{Draft, Struck};
+use crate::attempt::{Attempt, Struck};
 use crate::{Cell, Coup, CoupKind, Dir, End, Shot};
 
 /// Every shot that the rules allow, by square and direction. One that is fired is told as it stands in
@@ -30,7 +30,7 @@ pub(super) fn offered(trial: &Trial<'_>) -> Vec<ShotPreview> {
 }
 
 /// The table after the word is laid and these shots are fired, no cross laid.
-fn after<'t>(trial: &'t Trial<'_>, shots: &[Shot]) -> Option<Draft<'t>> {
+fn after<'t>(trial: &'t Trial<'_>, shots: &[Shot]) -> Option<Attempt<'t>> {
     let coup = Coup {
         shots: shots.to_vec(),
         block: None,
@@ -61,14 +61,14 @@ fn shot(trial: &Trial<'_>, earlier: &[Shot], from: Cell, dir: Dir, chosen: bool)
                 words: Some(words),
                 corner,
             };
-            let Some(draft) = after(trial, &[earlier, &[wanted]].concat()) else {
+            let Some(attempt) = after(trial, &[earlier, &[wanted]].concat()) else {
                 continue;
             };
-            let Some(struck) = draft.struck.last() else {
+            let Some(struck) = attempt.struck.last() else {
                 continue;
             };
             // What is left must have a sense (8.6), which is told only where words are.
-            let asked = draft.queries.get(before.queries.len()..).unwrap_or_default();
+            let asked = attempt.queries.get(before.queries.len()..).unwrap_or_default();
             let sound = |query| trial.referee().words.fault(query).is_none();
             told.get_or_insert_with(|| struck.clone());
             if struck.taken.is_empty() || (trial.game.tells_words() && !asked.iter().all(sound)) {
@@ -102,10 +102,10 @@ fn shot(trial: &Trial<'_>, earlier: &[Shot], from: Cell, dir: Dir, chosen: bool)
 }
 
 /// The chain of the first tile on a line.
-fn struck(draft: &Draft<'_>, from: Cell, dir: Dir) -> Option<usize> {
+fn struck(attempt: &Attempt<'_>, from: Cell, dir: Dir) -> Option<usize> {
     let mut cell = from.step(dir)?;
     loop {
-        let chain = draft
+        let chain = attempt
             .chains
             .iter()
             .position(|chain| chain.index_of(cell).is_some());

@@ -2,7 +2,7 @@
 
 use game_core::{Seat, Viewer};
 
-use crate::draft::Draft;
+use crate::attempt::Attempt;
 use crate::view::knows_back;
 use crate::{Coup, Glyph, GuerreDesMots, How, Placed, State, Tile, WordTile};
 
@@ -14,11 +14,11 @@ pub(super) fn supposed(game: &GuerreDesMots, state: &State, seat: Seat, coup: &C
     if hoped.is_empty() {
         return table;
     }
-    let Ok(draft) = Draft::prepare(game.rules(), state, seat, coup) else {
+    let Ok(attempt) = Attempt::prepare(game.rules(), state, seat, coup) else {
         return table;
     };
     let known = |placed: &Placed| knows_back(game.rules(), Viewer::Seat(seat), placed);
-    let mut free: Vec<Placed> = draft.taken().filter(is_plain).collect();
+    let mut free: Vec<Placed> = attempt.taken().filter(is_plain).collect();
     // Backs that are known serve first, so that the others are left for what nobody knows.
     hoped.retain(|&glyph| {
         let bears = |placed: &Placed| known(placed) && placed.tile.accent() == Some(glyph);

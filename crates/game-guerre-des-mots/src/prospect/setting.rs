@@ -44,19 +44,19 @@ impl<'g> Setting<'g> {
             return None;
         }
         let referee = scene.referee();
-        let draft = referee.prepare(&coup)?;
+        let attempt = referee.prepare(&coup)?;
         if coup.pivot.is_some() {
-            check::standing(scene.game.rules(), &draft.chains).ok()?;
+            check::standing(scene.game.rules(), &attempt.chains).ok()?;
         }
-        let earns = draft.single_source() && referee.takes_a_word(&draft);
-        let hand = Hand::new(scene.game.rules(), scene.seat, draft.arsenal, draft.taken());
+        let earns = attempt.single_source() && referee.takes_a_word(&attempt);
+        let hand = Hand::new(scene.game.rules(), scene.seat, attempt.arsenal, attempt.taken());
         Some(Setting {
             scene: Rc::clone(scene),
             hand,
             earns,
             bare: false,
             coup,
-            table: Table::new(draft.chains),
+            table: Table::new(attempt.chains),
         })
     }
 

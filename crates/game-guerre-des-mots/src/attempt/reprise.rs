@@ -1,11 +1,11 @@
 //! Taking letters back into the Arsenal (section 11), for oneself or for their owner (10.5).
 
-use super::Draft;
+use super::Attempt;
 use super::take::cut_off;
 use crate::refusal::{Refused, at, refuse};
 use crate::{AllyReprise, Clause, Coup, Device, State, check};
 
-impl Draft<'_> {
+impl Attempt<'_> {
     /// Takes one word or a part of it back.
     pub(super) fn reprise(&mut self, state: &State, coup: &Coup) -> Result<(), Refused> {
         self.played(Device::Reprise)?;

@@ -64,7 +64,7 @@ pub(crate) struct Formed {
 
 /// The table as a coup leaves it, and what was done.
 #[derive(Clone, Debug)]
-pub(crate) struct Draft<'r> {
+pub(crate) struct Attempt<'r> {
     rules: &'r Rules,
     seats: u8,
     seat: Seat,
@@ -131,7 +131,7 @@ impl Guard {
     }
 }
 
-impl<'r> Draft<'r> {
+impl<'r> Attempt<'r> {
     /// Carries out a coup.
     ///
     /// # Errors
@@ -141,17 +141,17 @@ impl<'r> Draft<'r> {
         state: &State,
         seat: Seat,
         coup: &Coup,
-    ) -> Result<Draft<'r>, Failure> {
-        let mut draft = Draft::begin(rules, state, seat, coup)?;
+    ) -> Result<Attempt<'r>, Failure> {
+        let mut attempt = Attempt::begin(rules, state, seat, coup)?;
         match coup.kind {
-            CoupKind::Lay => draft.lay_word(coup)?,
-            CoupKind::Found => draft.found(coup)?,
-            CoupKind::Reprise => draft.reprise(state, coup)?,
+            CoupKind::Lay => attempt.lay_word(coup)?,
+            CoupKind::Found => attempt.found(coup)?,
+            CoupKind::Reprise => attempt.reprise(state, coup)?,
         }
-        draft.shoot(coup)?;
-        draft.block(coup)?;
-        draft.chains.iter_mut().for_each(Chain::orient);
-        Ok(draft)
+        attempt.shoot(coup)?;
+        attempt.block(coup)?;
+        attempt.chains.iter_mut().for_each(Chain::orient);
+        Ok(attempt)
     }
 
     /// Ends own blockades, takes and turns, as far as the coup says so, and lays nothing yet. What is
@@ -164,16 +164,16 @@ impl<'r> Draft<'r> {
         state: &State,
         seat: Seat,
         coup: &Coup,
-    ) -> Result<Draft<'r>, Refused> {
-        let mut draft = Draft::begin(rules, state, seat, coup)?;
-        draft.take(coup)?;
-        let asked = draft.queries.len();
-        draft.turn(coup)?;
+    ) -> Result<Attempt<'r>, Refused> {
+        let mut attempt = Attempt::begin(rules, state, seat, coup)?;
+        attempt.take(coup)?;
+        let asked = attempt.queries.len();
+        attempt.turn(coup)?;
         // whether the pair must be a word depends on what follows.
         if !rules.pivot_pair_must_be_word {
-            draft.queries.truncate(asked);
+            attempt.queries.truncate(asked);
         }
-        Ok(draft)
+        Ok(attempt)
     }
 
     /// The letters taken, in order.
@@ -182,8 +182,8 @@ impl<'r> Draft<'r> {
     }
 
     /// The table with own blockades ended.
-    fn begin(rules: &'r Rules, state: &State, seat: Seat, coup: &Coup) -> Result<Draft<'r>, Refused> {
-        let mut draft = Draft {
+    fn begin(rules: &'r Rules, state: &State, seat: Seat, coup: &Coup) -> Result<Attempt<'r>, Refused> {
+        let mut attempt = Attempt {
             rules,
             seats: state.seats,
             seat,
@@ -207,9 +207,9 @@ impl<'r> Draft<'r> {
             struck: Vec::new(),
             guards: Vec::new(),
         };
-        draft.end_blockades(coup)?;
-        draft.guards = draft.chains.iter().map(Guard::all).collect();
-        Ok(draft)
+        attempt.end_blockades(coup)?;
+        attempt.guards = attempt.chains.iter().map(Guard::all).collect();
+        Ok(attempt)
     }
 
     /// Takes, turns and lays.

@@ -1,6 +1,6 @@
 //! Laying the word (section 6, 7.4, 7.5).
 
-use super::{Draft, Failure, Formed, Query};
+use super::{Attempt, Failure, Formed, Query};
 use crate::refusal::{Refused, among, at, refuse};
 use crate::{
     Axis, Cell, Clause, Coup, Device, Dir, End, Face, Glyph, Ground, LaidWord, Placed, Tile, WordTile, check,
@@ -13,7 +13,7 @@ struct Growth {
     cells: Vec<Cell>,
 }
 
-impl Draft<'_> {
+impl Attempt<'_> {
     /// Lays the words of a coup on the chain that receives them.
     pub(super) fn lay(&mut self, coup: &Coup) -> Result<(), Failure> {
         let Some(first) = coup.words.first() else {

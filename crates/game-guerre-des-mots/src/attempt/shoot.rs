@@ -1,6 +1,6 @@
 //! Shots (section 8).
 
-use super::Draft;
+use super::Attempt;
 use super::take::cut_off;
 use crate::refusal::{Refused, at};
 use crate::{
@@ -28,7 +28,7 @@ pub(crate) struct Struck {
     pub(crate) taken: Vec<Placed>,
 }
 
-impl Draft<'_> {
+impl Attempt<'_> {
     /// Fires every shot, one after the other.
     pub(super) fn shoot(&mut self, coup: &Coup) -> Result<(), Refused> {
         if coup.shots.is_empty() {

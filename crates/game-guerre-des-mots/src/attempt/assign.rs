@@ -1,12 +1,12 @@
 //! Which tile every letter laid is (5.5, 5.8, 7.3).
 
-use super::{Draft, Failure};
+use super::{Attempt, Failure};
 use crate::memory;
 use crate::refusal::refuse;
 use crate::{Cell, Clause, Coup, Face, Glyph, How, Laying, Placed, Tile, WordTile};
 use game_core::Subject;
 
-impl Draft<'_> {
+impl Attempt<'_> {
     /// Finds the tiles of all letters laid: letters taken come first, and all must be used; the Arsenal
     /// gives the rest. The words of the coup are settled on the way.
     pub(super) fn assign(&mut self, coup: &Coup) -> Result<Vec<Placed>, Failure> {

@@ -1,10 +1,10 @@
 //! Taking letters (section 5).
 
-use super::{Draft, Taken};
+use super::{Attempt, Taken};
 use crate::refusal::{Refused, at, refuse};
 use crate::{Chain, Clause, Coup, End, Glyph, Take};
 
-impl Draft<'_> {
+impl Attempt<'_> {
     /// Takes every letter asked for.
     pub(super) fn take(&mut self, coup: &Coup) -> Result<(), Refused> {
         let bound = |number: &usize| self.is_own(*number) && self.chains[*number].is_blockaded();

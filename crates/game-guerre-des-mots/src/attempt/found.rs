@@ -1,10 +1,10 @@
 //! Beginning a chain on a base (2.6, section 14).
 
-use super::{Draft, Failure, Formed};
+use super::{Attempt, Failure, Formed};
 use crate::refusal::{Refused, at, refuse};
 use crate::{Base, Cell, Chain, Clause, Coup, Device, Placed, WordTile, check, seating};
 
-impl Draft<'_> {
+impl Attempt<'_> {
     /// Lays four letters on a free base of one's own.
     pub(super) fn found(&mut self, coup: &Coup) -> Result<(), Failure> {
         let [word] = coup.words.as_slice() else {

@@ -1,10 +1,10 @@
 //! The change of direction (6.5).
 
-use super::{Draft, Formed};
+use super::{Attempt, Formed};
 use crate::refusal::{Refused, among, at};
 use crate::{Clause, Coup, Device, End, Face};
 
-impl Draft<'_> {
+impl Attempt<'_> {
     /// Turns the last letter of an end word at a right angle.
     pub(super) fn turn(&mut self, coup: &Coup) -> Result<(), Refused> {
         let Some(pivot) = coup.pivot else {

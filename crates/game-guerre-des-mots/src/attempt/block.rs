@@ -1,11 +1,11 @@
 //! The cross of a word blockade (12.1 to 12.3).
 
-use super::Draft;
+use super::Attempt;
 use super::lay::cross;
 use crate::refusal::{Refused, at, refuse};
 use crate::{Clause, Coup, Device, End, check};
 
-impl Draft<'_> {
+impl Attempt<'_> {
     /// Whether letters came from one chain only and none from the Arsenal: what 9.2 asks besides a
     /// group that has a sense.
     pub(crate) fn single_source(&self) -> bool {
