@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
-import { beginGame } from './ended.ts';
+import { beginGame, resignGame } from './ended.ts';
 import { cleanDayAndNight, cleanEverywhere } from './everywhere.ts';
 import { faults, sideways } from './faults.ts';
+import { handsOf, SALT } from './hands.ts';
+import { openTable } from './opening.ts';
 import { scene } from './scene.ts';
 import { SLUGS } from './slugs.ts';
 
@@ -23,5 +25,41 @@ scene('the English pages have no fault', async ({ visit }) => {
     await beginGame(visitor, game, 'en');
     expect(await faults(page), `a table of ${game}`).toEqual([]);
     expect(await sideways(page), `a table of ${game}`).toBe(0);
+    await resignGame(visitor, 'en');
+    await cleanDayAndNight(page, `the end of a game of ${game}`);
   }
+});
+
+scene('what English pages open has no fault', async ({ visit }) => {
+  const visitor = await visit({ locale: 'en-GB', reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const [game] = SLUGS;
+  await visitor.go('/');
+  const box = page.getByRole('article').first();
+  await box.getByRole('button', { name: 'pace and variants' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('group', { name: 'Which rules?' }).waitFor();
+  await dialog.locator('details summary').first().click();
+  await cleanDayAndNight(page, 'the choices');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  await openTable(visitor, { game: game!, salt: SALT });
+  const field = page.getByRole('textbox', { name: 'Command' });
+  await field.fill(handsOf(game!).forbidden);
+  await field.press('Enter');
+  await page.getByRole('alert').getByRole('link').first().click();
+  await page
+    .getByRole('dialog', { name: /^Clause/ })
+    .locator('.text p')
+    .first()
+    .waitFor();
+  await cleanDayAndNight(page, 'the card of a clause');
+
+  await visitor.go(`/imprimer/${game}`);
+  await page.locator('main img').first().waitFor();
+  await cleanDayAndNight(page, 'the box to print');
+  await visitor.go('/dictionnaire/cheval');
+  await page.getByText('noun, masculine singular').waitFor();
+  await cleanDayAndNight(page, 'a word');
 });

@@ -32,6 +32,14 @@ scene('the choices of every game have no fault in any window', async ({ visit })
   const dialog = page.getByRole('dialog');
   for (const { name, seats } of await gamesOf(visitor)) {
     await chooseFor(page, name);
+    const figure = dialog.locator('.rules > .figure');
+    const rules = dialog.getByRole('group', { name: 'Quelle règle ?' });
+    const shown: string[] = [];
+    for (const table of await rules.getByRole('radio').all()) {
+      await table.check();
+      await expect.poll(async () => shown.includes(await figure.innerText())).toBe(false);
+      shown.push(await figure.innerText());
+    }
     await unfoldPoints(dialog);
     await cleanEverywhere(page, `the choices of ${name}`);
     if (seats.includes(4)) {

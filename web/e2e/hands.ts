@@ -9,6 +9,8 @@ export interface Hands {
    * these decide how a first move is made.
    */
   opening: readonly string[];
+  /** A first move that no rule allows on that deal, as it is written. */
+  forbidden: string;
   /** What is pressed for a first move on that deal, where it is more than the squares it names. */
   first?: readonly string[];
   /**

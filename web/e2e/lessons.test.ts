@@ -104,9 +104,9 @@ for (const [place, game] of SLUGS.entries())
       });
       const pupil = new Pupil(visitor, way);
       const { page } = visitor;
-      /** Wants no fault of the page as it stands; one way says it for all. */
+      /** Wants no fault of the page as it stands, on a desk and on a phone. */
       const clean = async (what: string) => {
-        if (way !== 'mouse') return;
+        if (way === 'keyboard') return;
         await cleanDayAndNight(page, `the lesson of ${game} ${what}`);
         await page.emulateMedia({ colorScheme });
       };

@@ -14,8 +14,8 @@ use crate::{
     Announcement, Board, EchecEtMots, End, Phase, Rules, Settlement, Spelling, Squares, StartEntry, State,
 };
 
-/// The most letters that a game has (M8).
-const LETTERS: usize = 25;
+/// The most letters that a game has, and so the longest word of it (M8).
+pub const LETTERS: usize = 25;
 
 /// The text of a position.
 pub(crate) fn write(game: &EchecEtMots, state: &State) -> String {

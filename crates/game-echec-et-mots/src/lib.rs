@@ -35,6 +35,7 @@ pub use lexicon::Spelling;
 pub use bag::{BAG, DOTTED};
 pub use board::{Board, Squares};
 pub use clause::Clause;
+pub use emn::LETTERS;
 pub use end::{End, OUTCOMES, Settlement};
 pub use event::{Event, Leaver};
 pub use game::EchecEtMots;

@@ -3,6 +3,7 @@ import { read } from '../writer.ts';
 
 export default {
   opening: [],
+  forbidden: 'C2-D4',
   first: [...['c2', 'c4', 'a5', 'a6', 'b5', 'c4'].map(square), '.presses .button.main'],
   begun: { moves: ['D2-B4 AIMA@A5A6B5B4', 'G5-G3 TENUS@H2G3G2F2E1'] },
   wrong: (pupil) => pupil.press('c2', 'b4'),

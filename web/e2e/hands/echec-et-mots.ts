@@ -16,6 +16,7 @@ async function write(pupil: Pupil, ledge: Locator, word: string): Promise<void> 
 
 export default {
   opening: ['a0-b2', 'a8-b6', 'g0-f2', 'g8-f6'],
+  forbidden: 'a0-a2',
   play: async (pupil, action) => {
     const [move = '', word] = action.split(/ #|>/);
     const name = pupil.either(/^Votre mot/, /^Your word/);

@@ -2,6 +2,7 @@ import { squaresIn, type Hands } from '../hands.ts';
 
 export default {
   opening: ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1c4', 'f8c5', 'c2c3', 'g8f6', 'd2d4', 'e5d4'],
+  forbidden: 'e2e5',
   play: async (pupil, action) => {
     await pupil.press(...squaresIn(action));
     if (!action.endsWith('q')) return;

@@ -63,6 +63,7 @@ async function play(pupil: Pupil, action: string, asked: Asked): Promise<void> {
 
 export default {
   opening: [],
+  forbidden: 'N l12h (AMEN)',
   begun: { salt: CROSS.salt, options: [['level', 'simplified']], moves: CROSS.coups.slice(0, 2) },
   first: [
     '.curtain .button.main',

@@ -2,7 +2,7 @@
 
 use game_core::{Game as _, Positions as _, Seat};
 use game_echec_et_mots::{
-    Board, EchecEtMots, Hand, LEAST, Layout, OPEN_WORDS, Rules, STRICT_WORDS, bonus, settle,
+    Board, EchecEtMots, Hand, LEAST, LETTERS, Layout, OPEN_WORDS, Rules, STRICT_WORDS, bonus, settle,
 };
 use game_testkit::{TestDice, wire};
 
@@ -43,13 +43,15 @@ fn the_page_reckons_as_the_rules_do() {
 }
 
 #[test]
-fn the_page_is_told_the_least_words() {
+fn the_page_is_told_how_long_words_are() {
     assert_eq!(OPEN_WORDS.least(), STRICT_WORDS.least());
     let stops = "The fewest letters of a word that stops the game.";
     let answers = "The fewest letters of a word that replies to it.";
+    let most = "The most letters that a game has, and so the longest word of it.";
     let facts = [
         (stops, "LEAST", LEAST.to_string()),
         (answers, "LEAST_REPLY", OPEN_WORDS.least().to_string()),
+        (most, "MOST", LETTERS.to_string()),
     ];
     wire::write("echec-et-mots", "facts.ts", &wire::constants(&facts));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../board/grid';
-import type { Verdicts } from '../../dictionary/verdicts.svelte';
+import type { KnownWords } from '../../dictionary/known-words.svelte';
 import doubles from '../../wire/dames-de-lettres/doubles.json';
 import homes from '../../wire/dames-de-lettres/homes.json';
 import jokers from '../../wire/dames-de-lettres/jokers.json';
@@ -11,7 +11,7 @@ import { LAWS, view } from './fixture';
 import { parse } from './tokens';
 import { forks, type Slide } from './writing';
 
-const verdicts = { ask: () => {}, drop: () => {}, of: () => null } as unknown as Verdicts;
+const known = { ask: () => {}, drop: () => {}, of: () => null } as unknown as KnownWords;
 
 /** A move that is composed in a position, with some options set. */
 function composed(
@@ -26,7 +26,7 @@ function composed(
     slides: () => [slide],
     laws: () => LAWS,
     option: (name) => set[name],
-    verdicts,
+    known,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Square } from '../../board/grid';
 import { fold } from '../../dictionary/fold';
-import type { Verdict, Verdicts } from '../../dictionary/verdicts.svelte';
+import type { Known, KnownWords } from '../../dictionary/known-words.svelte';
 import { LEAST, LONGEST } from '../../wire/dames-de-lettres/facts';
 import type { OptionValues } from '../../wire/dames-de-lettres/options';
 import type { View } from '../../wire/dames-de-lettres/View';
@@ -34,7 +34,7 @@ export interface Around {
   slides(): readonly Slide[];
   laws(): Laws;
   option: OptionReader<OptionValues>;
-  verdicts: Verdicts;
+  known: KnownWords;
 }
 
 /** Why what is composed cannot be played yet; null when it can. */
@@ -116,8 +116,8 @@ export class Composing {
   ]);
   /** Whether the page tells what is wrong before the move: in a strict game nobody does (F1). */
   readonly judged = $derived.by(() => this.#around.view().mode === 'friendly');
-  readonly verdict = $derived.by((): Verdict | null =>
-    this.judged && this.word !== '' ? this.#around.verdicts.of(this.word) : null,
+  readonly verdict = $derived.by((): Known | null =>
+    this.judged && this.word !== '' ? this.#around.known.of(this.word) : null,
   );
   /** What the board and the words before it say against the word. */
   readonly objection = $derived.by((): Objection | null => {
@@ -356,8 +356,8 @@ export class Composing {
   }
 
   #ask(): void {
-    if (this.judged && this.word.length >= LEAST) this.#around.verdicts.ask(this.word);
-    else this.#around.verdicts.drop();
+    if (this.judged && this.word.length >= LEAST) this.#around.known.ask(this.word);
+    else this.#around.known.drop();
   }
 
   /** W7: what the words before it say against a word. */

@@ -23,6 +23,7 @@ side-dames-de-lettres-1 = Black
 ## Settings: what the panel of settings tells
 
 # Sounds
+sound-dames-de-lettres-adjusted = letter straightened
 sound-dames-de-lettres-faulted = fault
 sound-dames-de-lettres-pressed = clock pressed
 sound-dames-de-lettres-turned = letters turned
@@ -351,6 +352,7 @@ ddl-count = { $side }: { $letters ->
    *[other] { $letters } letters
 }, { $home } at home, { $away } across.
 ddl-strict-only = Words are announced in strict games only.
+ddl-no-slide = Nothing slides from { $from } to { $to }: straight, to an empty square that nothing bars (§ M1 to M4). Nothing is played.
 ddl-typed-slide = The letter is down: type the word, or trace it.
 ddl-typed-wordless = The letter is down: Enter plays this move without a word.
 ddl-typed-word = { $word }: { $count ->

@@ -23,6 +23,7 @@ side-dames-de-lettres-1 = Noirs
 ## Settings: what the panel of settings tells
 
 # Sounds
+sound-dames-de-lettres-adjusted = lettre remise droite
 sound-dames-de-lettres-faulted = faute
 sound-dames-de-lettres-pressed = pendule pressée
 sound-dames-de-lettres-turned = lettres retournées
@@ -351,6 +352,7 @@ ddl-count = { $side } : { $letters ->
    *[other] { $letters } lettres
 }, { $home } chez soi, { $away } en face.
 ddl-strict-only = On n’annonce que dans une partie stricte.
+ddl-no-slide = De { $from } à { $to }, rien ne glisse : tout droit, jusqu’à une case vide que rien ne barre (§ M1 à M4). Rien n’est joué.
 ddl-typed-slide = La lettre est posée : tapez le mot, ou tracez-le.
 ddl-typed-wordless = La lettre est posée : Entrée joue ce coup sans mot.
 ddl-typed-word = { $word } : { $count ->

@@ -1,7 +1,7 @@
 import type { Figure as Standing } from '../../board/figure';
 import { NOWHERE, type Aim, type Reach } from '../../board/gesture';
 import type { Square } from '../../board/grid';
-import { Verdicts } from '../../dictionary/verdicts.svelte';
+import { KnownWords } from '../../dictionary/known-words.svelte';
 import { t } from '../../i18n';
 import type { Camp, Figure } from '../../pieces/figure';
 import { play } from '../../sound';
@@ -52,7 +52,7 @@ export class DamesDeLettres extends Play<View, Notice, Sent, OptionValues> imple
   readonly grid = GRID;
   readonly ground = 'var(--ddl-d)';
   readonly composing: Composing;
-  readonly verdicts = new Verdicts('dames-de-lettres');
+  readonly known = new KnownWords('dames-de-lettres');
   #chosen = $state<Square | null>(null);
   /** How often the keyboard was sent to the word. */
   summons = $state(0);
@@ -208,7 +208,7 @@ export class DamesDeLettres extends Play<View, Notice, Sent, OptionValues> imple
         this.#chosen ? this.slides.filter(({ from }) => from === this.#chosen) : this.slides,
       laws: () => this.laws,
       option: (name) => this.option(name),
-      verdicts: this.verdicts,
+      known: this.known,
     });
     this.#takeUp();
     this.#unkeep = $effect.root(() => {
@@ -221,7 +221,7 @@ export class DamesDeLettres extends Play<View, Notice, Sent, OptionValues> imple
   override close(): void {
     super.close();
     this.#unkeep();
-    this.verdicts.drop();
+    this.known.drop();
   }
 
   /** What a move that is composed belongs to: it is of no use in another position. */
@@ -296,6 +296,7 @@ export class DamesDeLettres extends Play<View, Notice, Sent, OptionValues> imple
     else {
       this.shake(from);
       play('refused');
+      this.desk.tell(t('ddl-no-slide', { from: written(from), to: written(to) }));
     }
   }
 

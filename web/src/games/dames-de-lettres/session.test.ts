@@ -336,6 +336,13 @@ describe('a strict game', () => {
     expect(sent).toEqual([]);
   });
 
+  it('says why a slide that would lose is not played', () => {
+    open(table({ mode: 'strict' }));
+    game.move('e2', 'f4');
+    expect(sent).toEqual([]);
+    expect(game.desk.word).toContain('De E2 à F4, rien ne glisse');
+  });
+
   it('keeps what is announced over a reload', () => {
     open(table({ mode: 'strict' }));
     game.move('e2', 'e4');

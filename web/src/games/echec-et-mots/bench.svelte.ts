@@ -1,6 +1,6 @@
-import { Verdicts, type Verdict } from '../../dictionary/verdicts.svelte';
+import { KnownWords, type Known } from '../../dictionary/known-words.svelte';
 import type { Desk } from '../../table/desk.svelte';
-import { LEAST } from '../../wire/echec-et-mots/facts';
+import { LEAST, LEAST_REPLY, MOST } from '../../wire/echec-et-mots/facts';
 import type { OptionValues } from '../../wire/echec-et-mots/options';
 import type { OptionReader } from '../play.svelte';
 import { missing, plain, without } from './letters';
@@ -31,7 +31,7 @@ export class Bench {
   /** The words of both seats: on a shared screen each has its own. */
   #drafts = $state.raw<readonly string[]>(['', '']);
   readonly #around: Around;
-  readonly #verdicts: Verdicts;
+  readonly #known: KnownWords;
 
   readonly word = $derived.by(() => {
     const seat = this.#around.seat();
@@ -46,8 +46,8 @@ export class Bench {
   readonly judged = $derived.by(
     () => this.#around.replying() || this.#around.option('bad_announce') === 'refuse',
   );
-  readonly verdict = $derived.by((): Verdict | null =>
-    this.judged && this.word !== '' ? this.#verdicts.of(this.word) : null,
+  readonly verdict = $derived.by((): Known | null =>
+    this.judged && this.word !== '' ? this.#known.of(this.word) : null,
   );
   readonly lack = $derived.by((): Lack => {
     if (this.word === '') return 'empty';
@@ -71,14 +71,14 @@ export class Bench {
 
   constructor(around: Around) {
     this.#around = around;
-    this.#verdicts = new Verdicts('echec-et-mots', () => around.option('word_classes'));
+    this.#known = new KnownWords('echec-et-mots', () => around.option('word_classes'));
   }
 
   /** Sets the word from what was typed, pasted or laid. */
   compose(text: string): void {
     const seat = this.#around.seat();
     if (seat === null) return;
-    const word = plain(text).slice(0, 25);
+    const word = plain(text).slice(0, MOST);
     this.#drafts = this.#drafts.map((draft, i) => (i === seat ? word : draft));
     this.review();
   }
@@ -95,20 +95,20 @@ export class Bench {
 
   /** Asks after the word again if there is something to ask. */
   review(): void {
-    const enough = this.#around.replying() ? 1 : 2;
-    // A word whose letters are still to be taken is worth knowing, too.
-    if (this.judged && this.word.length >= enough) this.#verdicts.ask(this.word);
-    else this.#verdicts.drop();
+    // A word whose letters are still to be taken is worth knowing, too, but not a letter of it.
+    const enough = this.#around.replying() ? LEAST_REPLY : 2;
+    if (this.judged && this.word.length >= enough) this.#known.ask(this.word);
+    else this.#known.drop();
   }
 
   /** Another game: both words are wiped. */
   clear(): void {
     this.#drafts = ['', ''];
     this.open = false;
-    this.#verdicts.drop();
+    this.#known.drop();
   }
 
   close(): void {
-    this.#verdicts.drop();
+    this.#known.drop();
   }
 }

@@ -9,3 +9,8 @@ export const LEAST = 6 as const;
  * The fewest letters of a word that replies to it.
  */
 export const LEAST_REPLY = 1 as const;
+
+/**
+ * The most letters that a game has, and so the longest word of it.
+ */
+export const MOST = 25 as const;

@@ -7,7 +7,7 @@ import { Latest } from './latest';
 const PAUSE_MS = 160;
 
 /** What is known of a word. */
-export type Verdict =
+export type Known =
   | { kind: 'asking' }
   | { kind: 'playable' }
   | { kind: 'refused'; error: string; clause: string }
@@ -15,18 +15,18 @@ export type Verdict =
   | { kind: 'unknown'; error: string; clause?: string };
 
 /** What a game says of words, each asked once. */
-export class Verdicts {
+export class KnownWords {
   readonly #game: string;
   /** How the game is set, where that matters: the value of its option. */
   readonly #set: () => string | null;
-  #known = $state.raw<ReadonlyMap<string, Verdict>>(new Map());
+  #known = $state.raw<ReadonlyMap<string, Known>>(new Map());
   #latest = new Latest<string, RulingInfo | undefined>(
     async (word) => {
       const { rulings } = await api.word(word);
       const own = rulings.filter(({ game }) => game === this.#game);
       return own.find(({ option }) => (option?.[1] ?? null) === this.#set()) ?? own[0];
     },
-    ({ question, answer, failure }) => this.#keep(question, verdictOf(answer, failure)),
+    ({ question, answer, failure }) => this.#keep(question, knownOf(answer, failure)),
     PAUSE_MS,
   );
 
@@ -36,7 +36,7 @@ export class Verdicts {
   }
 
   /** What is known of a word now; null when nobody asked. */
-  of(word: string): Verdict | null {
+  of(word: string): Known | null {
     return this.#known.get(word) ?? null;
   }
 
@@ -56,12 +56,12 @@ export class Verdicts {
     this.#latest.drop();
   }
 
-  #keep(word: string, verdict: Verdict): void {
+  #keep(word: string, verdict: Known): void {
     this.#known = new Map(this.#known).set(word, verdict);
   }
 }
 
-function verdictOf(ruling: RulingInfo | undefined, failure: unknown): Verdict {
+function knownOf(ruling: RulingInfo | undefined, failure: unknown): Known {
   if (!ruling) {
     const ruled = failure instanceof Refusal ? failure.body.clause : undefined;
     const error = failure === undefined ? '' : sentence(failure);
