@@ -17,17 +17,10 @@ impl Chronicled for Chevaliers {
         "agree" => Event::End(Ending::Agree),
     }
 
-    const UNTOLD: &'static [(&'static str, &'static str)] = &[
-        (
-            "own_castle",
-            "it only forbids, and what is refused leaves no record",
-        ),
-        (
-            "blocked",
-            "no way there from the first position is known; no event tells it (R18)",
-        ),
-        ("stalemate", "only a side that is blocked asks for it"),
-    ];
+    const UNTOLD: &'static [(&'static str, &'static str)] = &[(
+        "own_castle",
+        "it only forbids, and what is refused leaves no record",
+    )];
 
     fn ends() -> Vec<&'static str> {
         OUTCOMES.iter().map(|&(_, code)| code).collect()
