@@ -28,10 +28,6 @@ impl Chronicled for EchecEtMots {
             "next_start",
             "the table seats the next game, and the records of it name the seats",
         ),
-        (
-            "level",
-            "no kept game ends so, with the second knight captured and equal totals (P7)",
-        ),
     ];
 
     fn ends() -> Vec<&'static str> {
