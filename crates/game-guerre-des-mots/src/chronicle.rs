@@ -56,8 +56,6 @@ impl Chronicled for GuerreDesMots {
         ("level=general_1", "it only forbids"),
         ("seating=one_base_each", "it only forbids"),
         ("max_coups_per_turn=99", "no turn has so many"),
-        ("secondary_long_words", "no kept game comes to a secondary goal"),
-        ("secondary-goal", "no kept game comes to one"),
     ];
 
     fn ends() -> Vec<&'static str> {
