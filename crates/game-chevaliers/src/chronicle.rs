@@ -17,11 +17,6 @@ impl Chronicled for Chevaliers {
         "agree" => Event::End(Ending::Agree),
     }
 
-    const UNTOLD: &'static [(&'static str, &'static str)] = &[(
-        "own_castle",
-        "it only forbids, and what is refused leaves no record",
-    )];
-
     fn ends() -> Vec<&'static str> {
         OUTCOMES.iter().map(|&(_, code)| code).collect()
     }
