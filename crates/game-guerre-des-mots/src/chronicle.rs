@@ -34,7 +34,6 @@ impl Chronicled for GuerreDesMots {
 
     // What is refused leaves no record.
     const UNTOLD: &'static [(&'static str, &'static str)] = &[
-        ("simplified_strict", "it only forbids"),
         ("two_letter_links", "it only forbids"),
         ("cross_immune", "it only forbids"),
         ("draw", "it only forbids"),
