@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { sitAt } from './guests.ts';
 import { scene } from './scene.ts';
+import { shown } from './shown.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The first try of a book, once its board is there. */
@@ -13,7 +14,7 @@ async function firstTry(visitor: Visitor, game: string) {
     card,
     press: (name: string) => card.getByRole('button', { name }).click(),
     write: async (action: string) => {
-      await card.getByRole('grid').waitFor();
+      await shown(card);
       await field.fill(action);
       await field.press('Enter');
     },

@@ -4,6 +4,7 @@ import type { Try } from '../src/wire/book/Try.ts';
 import { WINDOWS } from './everywhere.ts';
 import { Pupil } from './pupil.ts';
 import { scene } from './scene.ts';
+import { shown } from './shown.ts';
 import { SLUGS } from './slugs.ts';
 import { bookOf } from './told.ts';
 import type { Coming, Visitor } from './visitor.ts';
@@ -48,7 +49,7 @@ async function tryOut(
 ): Promise<void> {
   const { page } = visitor;
   const says = (french: string, english: string) => visitor.either(french, english);
-  const shown = {
+  const kinds = {
     legal: says('Permis', 'Allowed'),
     refused: says('Refusé', 'Refused'),
     fault: says('Refusé', 'Refused'),
@@ -58,8 +59,7 @@ async function tryOut(
   // for every word would take most of the time.
   const card = page.locator('section.try').nth(asked.at);
   const again = card.getByRole('button', { name: says('Recommencer', 'Start over') });
-  await card.scrollIntoViewIfNeeded();
-  await card.locator('[role="grid"]').waitFor();
+  await shown(card);
   const field = way
     ? card.getByRole('textbox', { name: says('Écrire un coup', 'Write a move') })
     : card.locator('input.field');
@@ -77,7 +77,7 @@ async function tryOut(
       expect(said, remark.action).toContain(`§\u00a0${remark.verdict.clause}`);
   };
   for (const remark of asked.wrong) {
-    await answer(remark, shown[remark.verdict.kind]);
+    await answer(remark, kinds[remark.verdict.kind]);
     // What was allowed or punished is taken back after a moment.
     if (remark.verdict.kind !== 'refused') await page.clock.runFor(2_000);
   }

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { faults, sideways } from './faults.ts';
 import { chooseFor, unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
+import { shown } from './shown.ts';
 
 for (const { name, ...coming } of [
   { name: 'a laptop, light', viewport: { width: 1280, height: 800 } },
@@ -28,8 +29,7 @@ for (const { name, ...coming } of [
     await dialog.getByText('un point changé').waitFor();
     // The figure of the clause, on the real board.
     const figure = dialog.getByRole('img').first();
-    await figure.scrollIntoViewIfNeeded();
-    await figure.locator('[role=grid]').waitFor();
+    await shown(figure);
     await clean('a point that is changed');
     await changes.first().click();
     await chain.getByRole('radio', { name: /^Elle va/, checked: true }).waitFor();

@@ -5,6 +5,7 @@ import { cleanDayAndNight, cleanEverywhere, WINDOWS } from './everywhere.ts';
 import { unfold } from './folds.ts';
 import { chooseFor, openTable, unfoldPoints } from './opening.ts';
 import { scene } from './scene.ts';
+import { shown } from './shown.ts';
 import { BOXED, SLUGS } from './slugs.ts';
 import { bookOf, gamesOf } from './told.ts';
 
@@ -34,11 +35,11 @@ scene('the choices of every game have no fault in any window', async ({ visit })
     await chooseFor(page, name);
     const figure = dialog.locator('.rules > .figure');
     const rules = dialog.getByRole('group', { name: 'Quelle règle ?' });
-    const shown: string[] = [];
+    const pictured: string[] = [];
     for (const table of await rules.getByRole('radio').all()) {
       await table.check();
-      await expect.poll(async () => shown.includes(await figure.innerText())).toBe(false);
-      shown.push(await figure.innerText());
+      await expect.poll(async () => pictured.includes(await figure.innerText())).toBe(false);
+      pictured.push(await figure.innerText());
     }
     await unfoldPoints(dialog);
     await cleanEverywhere(page, `the choices of ${name}`);
@@ -82,21 +83,18 @@ for (const [place, game] of SLUGS.entries()) {
     // What stands in the book is folded on a phone.
     await page.locator('.contents .fold').evaluate((fold: HTMLElement) => fold.click());
     const variants = page.getByRole('region', { name: 'Variantes de table' });
-    await variants.scrollIntoViewIfNeeded();
-    await variants.getByRole('img').locator('[role=grid]').first().waitFor();
+    await shown(variants);
     await page.setViewportSize(WINDOWS[place % WINDOWS.length]!);
     await cleanDayAndNight(page, 'the variants');
     await page.setViewportSize(WINDOWS[0]);
-    await card.scrollIntoViewIfNeeded();
-    await card.getByRole('grid').waitFor();
+    await shown(card);
     await card.getByRole('button', { name: 'Montrer' }).click();
     await expect.poll(() => card.getByRole('status').first().innerText()).toContain('Accepté');
     const { chapters } = await bookOf(visitor, game);
     const tries = chapters.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'try'));
     const wrong = tries[1]!.wrong.find(({ verdict }) => verdict.kind === 'refused')!;
     const other = page.locator('section.try').nth(1);
-    await other.scrollIntoViewIfNeeded();
-    await other.locator('[role=grid]').waitFor();
+    await shown(other);
     await other.locator('.field').fill(wrong.action);
     await other.locator('.field').press('Enter');
     await other.locator('.answer.bad').waitFor();

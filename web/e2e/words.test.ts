@@ -6,6 +6,7 @@ import { unfold } from './folds.ts';
 import { SALT } from './hands.ts';
 import { openTable } from './opening.ts';
 import { scene } from './scene.ts';
+import { shown } from './shown.ts';
 import { BOXED, SLUGS } from './slugs.ts';
 import { bookOf } from './told.ts';
 
@@ -94,8 +95,7 @@ for (const lang of ['fr', 'en'] as const)
         if (path.startsWith('/imprimer')) continue;
         // The first try of a book, the first step of a lesson, and what is said once each is done.
         const asked = page.locator('section.try, main:has(.coach)').first();
-        await asked.scrollIntoViewIfNeeded();
-        await asked.locator('[role="grid"]').waitFor();
+        await shown(asked);
         await asked.getByRole('button', { name: spoken.show }).click();
         await asked.locator('.answer.good').waitFor();
         await clean(`what is right of ${path}`);
