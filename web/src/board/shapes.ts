@@ -32,6 +32,18 @@ export function inkOf(event: { shiftKey: boolean; altKey: boolean }): Ink {
   return event.altKey ? 'blue' : 'green';
 }
 
+/** How far a line keeps from what lies where it begins or ends, in units of 64 to a square. */
+const CLEAR = 22;
+
+/** A line from one square to another that leaves what lies on either, if anything does, legible. */
+export function link(from: Point, to: Point, lies: readonly [boolean, boolean]): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const share = CLEAR / Math.max(length, 2 * CLEAR);
+  const at = (along: number) =>
+    `${(from.x + (to.x - from.x) * along).toFixed(1)} ${(from.y + (to.y - from.y) * along).toFixed(1)}`;
+  return `M${at(lies[0] ? share : 0)}L${at(lies[1] ? 1 - share : 1)}`;
+}
+
 /** The outline of an arrow between two square centres, in units of 64 to a square. */
 export function arrow(from: Point, to: Point): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
