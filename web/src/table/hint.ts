@@ -50,7 +50,7 @@ export function marksOf(grid: Grid, hint: Hint): Shape[] {
 
 /** What a hint says, a sentence for each thing. */
 export function wordsOf(game: string, hint: Hint): string[] {
-  const squares = named(hint.with).join(', ');
+  const squares = hint.with.join(', ');
   const letters = [...hint.letters].join(' ');
   if (hint.step === 1) return [t(hint.around.length > 0 ? 'hint-look' : 'hint-look-hand')];
   if (hint.step === 2) {
@@ -62,6 +62,6 @@ export function wordsOf(game: string, hint: Hint): string[] {
   const { code, args } = hint.reason ?? { code: 'best', args: {} };
   const key = `why-${game}-${code}`;
   const why = has(key) ? t(key, args) : t('hint-best');
-  const move = goes(hint) ? [t('hint-move', { move: named(hint.path).join(' – ') })] : [];
+  const move = goes(hint) ? [t('hint-move', { move: hint.path.join(' – ') })] : [];
   return [...move, why];
 }
