@@ -15,8 +15,8 @@ box-play-guerre-des-mots = Play La Guerre des Mots against the computer, level {
 # Outcomes
 outcome-guerre-des-mots-central-cross = Central cross
 outcome-guerre-des-mots-secondary-goal = Goal opposite
-outcome-guerre-des-mots-others-resigned = All the others resigned
-outcome-guerre-des-mots-others-out-of-time = All the others ran out of time
+outcome-guerre-des-mots-others-resigned = Resignation: one side is left
+outcome-guerre-des-mots-others-out-of-time = Out of time: one side is left
 outcome-guerre-des-mots-standstill = Nobody lays a letter any more
 outcome-guerre-des-mots-repetition = Position repeated
 outcome-guerre-des-mots-last-round = Last round played
@@ -205,7 +205,7 @@ guerre-des-mots-accent-not-on-tile = None of the letters taken bears { $subject 
 # Table
 action-record-guerre-des-mots = Record of the game, as text
 record-guerre-des-mots = Record
-command-placeholder-guerre-des-mots = h18v (PARI)A or ?
+command-placeholder-guerre-des-mots = h9v (A)S or ?
 
 # Board
 table-turn-side-guerre-des-mots = { $side } to move.

@@ -15,8 +15,8 @@ box-play-guerre-des-mots = Jouer à La Guerre des Mots contre l’ordinateur, fo
 # Outcomes
 outcome-guerre-des-mots-central-cross = Croix centrale
 outcome-guerre-des-mots-secondary-goal = But d’en face
-outcome-guerre-des-mots-others-resigned = Tous les autres ont abandonné
-outcome-guerre-des-mots-others-out-of-time = Tous les autres ont dépassé leur temps
+outcome-guerre-des-mots-others-resigned = Abandon : il ne reste qu’un camp
+outcome-guerre-des-mots-others-out-of-time = Temps écoulé : il ne reste qu’un camp
 outcome-guerre-des-mots-standstill = Plus personne ne pose de lettre
 outcome-guerre-des-mots-repetition = Position répétée
 outcome-guerre-des-mots-last-round = Dernier tour joué
@@ -205,7 +205,7 @@ guerre-des-mots-accent-not-on-tile = Aucune des lettres prises ne porte { $subje
 # Table
 action-record-guerre-des-mots = Feuille de la partie, en texte
 record-guerre-des-mots = Feuille
-command-placeholder-guerre-des-mots = h18v (PARI)A ou ?
+command-placeholder-guerre-des-mots = h9v (A)S ou ?
 
 # Board
 table-turn-side-guerre-des-mots = { A($side, start: 1) } de jouer.
