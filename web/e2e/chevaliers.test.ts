@@ -114,6 +114,7 @@ scene('the computer plays a whole game on the meadow', async ({ visit }) => {
   await dialog.getByRole('radio', { name: /^Force 1,/ }).check();
   await dialog.getByRole('radio', { name: 'Argentés' }).check();
   await dialog.getByRole('button', { name: 'Préparer la table' }).click();
+  await dialog.waitFor({ state: 'hidden' });
   await captain.grid.waitFor();
   const waits = async () => {
     const { view, status } = await captain.frame();

@@ -44,6 +44,8 @@ scene('the level of a box is remembered by itself', async ({ visit }) => {
   const dialog = page.getByRole('dialog', { name: /Échec aux Chevaliers/ });
   await dialog.getByRole('radio', { name: /^Force 1,/ }).check();
   await dialog.getByRole('button', { name: 'Préparer la table' }).click();
+  // Until then there are boards of figures.
+  await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('grid').waitFor();
   await visitor.go('/');
   await force('Échec aux Chevaliers', 1).waitFor();
