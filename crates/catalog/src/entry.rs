@@ -2,7 +2,7 @@
 
 use books::Texts;
 use bots::Players;
-use game_core::{OptionFault, OptionSpec, Settings};
+use game_core::{Extra, OptionFault, OptionSpec, Settings};
 use lexicon::{Lexicon, Ruling};
 
 use crate::playable::Material;
@@ -26,6 +26,7 @@ pub(crate) struct Entry {
     pub(crate) media_type: &'static str,
     pub(crate) extension: &'static str,
     pub(crate) options: &'static [OptionSpec],
+    pub(crate) extras: &'static [Extra],
     pub(crate) options_in: fn(&str) -> Settings,
     pub(crate) anonymous: bool,
     pub(crate) reasons: &'static [&'static str],
@@ -47,6 +48,7 @@ impl Entry {
             media_type: G::MEDIA_TYPE,
             extension: G::EXTENSION,
             options: G::OPTIONS,
+            extras: G::EXTRAS,
             options_in: G::options_in,
             anonymous: G::ANONYMOUS,
             reasons: <G::Computer as Players>::REASONS,

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use game_core::kit::Kit;
-use game_core::{Dice, Extent, Malformed, OptionFault, Pull, Seat};
+use game_core::{Dice, Extra, Malformed, OptionFault, Pull, Seat};
 use lexicon::Lexicon;
 
 use crate::session::Session;
@@ -44,15 +44,15 @@ pub trait AnyGame: Send + Sync {
     /// When the text is not a position of this game, or chance may be asked for within the depth.
     fn divide(&self, position: &str, depth: u32) -> Result<Vec<(String, u64)>, Malformed>;
 
-    /// Tells `each` what could be done at `position` until it has enough: sorted, or best first and as
-    /// it is found where a game has too much to work it all out.
+    /// Tells `each` what could be done at `position`, with those extras that are `asked` for, until it has
+    /// enough: sorted, or best first and as it is found where a game has too much to work it all out.
     ///
     /// # Errors
     /// When the text is not a position of this game.
     fn moves(
         &self,
         position: &str,
-        extent: Extent,
+        asked: &[Extra],
         each: &mut dyn FnMut(String) -> ControlFlow<()>,
     ) -> Result<(), Malformed>;
 
@@ -63,16 +63,16 @@ pub trait AnyGame: Send + Sync {
     fn count_moves(
         &self,
         position: &str,
-        extent: Extent,
+        asked: &[Extra],
         limit: usize,
         so_far: &mut dyn FnMut(usize),
     ) -> Result<usize, Malformed>;
 
-    /// What a list of this extent leaves out at `position` although there is some, as far as the game says.
+    /// What a list with what is `asked` for leaves out at `position` although there is some, as far as the game says.
     ///
     /// # Errors
     /// When the text is not a position of this game.
-    fn left_out(&self, position: &str, extent: Extent) -> Result<Extent, Malformed>;
+    fn left_out(&self, position: &str, asked: &[Extra]) -> Result<Vec<Extra>, Malformed>;
 }
 
 /// Shared, so that sessions can keep the game they play.
@@ -87,11 +87,11 @@ impl<G: Playable> Erased<G> {
     }
 
     /// What could be done in a state, one after another.
-    fn pull<'g>(&'g self, state: &'g G::State, extent: Extent) -> Pull<'g, G::Action> {
-        if extent == Extent::default() {
+    fn pull<'g>(&'g self, state: &'g G::State, asked: &[Extra]) -> Pull<'g, G::Action> {
+        if asked.is_empty() {
             return Box::new(self.0.usual(state).map(|(_, action)| action));
         }
-        Box::new(self.0.plentiful(state, extent).map(|(_, action)| action))
+        Box::new(self.0.plentiful(state, asked).map(|(_, action)| action))
     }
 
     /// A state whose sequences of `depth` actions can be counted.
@@ -155,11 +155,11 @@ impl<G: Playable> AnyGame for Erased<G> {
     fn moves(
         &self,
         position: &str,
-        extent: Extent,
+        asked: &[Extra],
         each: &mut dyn FnMut(String) -> ControlFlow<()>,
     ) -> Result<(), Malformed> {
         let state = self.state(position)?;
-        let mut texts = self.pull(&state, extent).map(|action| action.to_string());
+        let mut texts = self.pull(&state, asked).map(|action| action.to_string());
         // Whoever has enough is no fault.
         let _ = if G::BEST_FIRST {
             texts.try_for_each(each)
@@ -174,20 +174,20 @@ impl<G: Playable> AnyGame for Erased<G> {
     fn count_moves(
         &self,
         position: &str,
-        extent: Extent,
+        asked: &[Extra],
         limit: usize,
         so_far: &mut dyn FnMut(usize),
     ) -> Result<usize, Malformed> {
         let state = self.state(position)?;
-        let counted = self.pull(&state, extent).take(limit);
+        let counted = self.pull(&state, asked).take(limit);
         Ok(counted.fold(0, |count, _| {
             so_far(count + 1);
             count + 1
         }))
     }
 
-    fn left_out(&self, position: &str, extent: Extent) -> Result<Extent, Malformed> {
-        Ok(self.0.left_out(&self.state(position)?, extent))
+    fn left_out(&self, position: &str, asked: &[Extra]) -> Result<Vec<Extra>, Malformed> {
+        Ok(self.0.left_out(&self.state(position)?, asked))
     }
 }
 

@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use books::Texts;
-use game_core::{OptionFault, OptionSpec, Settings};
+use game_core::{Extra, OptionFault, OptionSpec, Settings};
 use lexicon::Lexicon;
 
 use crate::Playable;
@@ -117,6 +117,11 @@ impl Kind {
     /// The codes of the reasons that its hints give. See [`bots::Players::REASONS`].
     pub fn reasons(self) -> &'static [&'static str] {
         self.entry().reasons
+    }
+
+    /// What a list of its actions holds only when asked for.
+    pub fn extras(self) -> &'static [Extra] {
+        self.entry().extras
     }
 
     /// The options that a position of the game is told with, where its notation tells them.

@@ -36,7 +36,7 @@ mod words;
 
 pub use bots::{Advice, Budget, Effort, Level, Score, Why};
 pub use game::{AnyGame, game};
-pub use game_core::{Extent, Picture};
+pub use game_core::{Extra, Picture};
 pub use kind::{Kind, UnknownGame, Visitor};
 pub use playable::Playable;
 pub use replay::{AnyReplay, Doubt, ReplayFault, ReplayProblem, read_replays};

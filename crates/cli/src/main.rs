@@ -9,6 +9,7 @@ mod chance;
 mod commands;
 mod contest;
 mod dictionary;
+mod extras;
 mod failure;
 mod lapse;
 mod printer;

@@ -105,6 +105,6 @@ pub use sheet::{
 };
 pub use shelved::{Shelved, Worded};
 pub use subject::{Square, Subject};
-pub use survey::{Extent, Survey, lost_by_placing};
+pub use survey::{Extra, Survey, lost_by_placing};
 pub use tabled::{Arbitrated, Lettered, Matches, Ruled, Tabled};
 pub use turn::{NextStart, Outcome, Standing, Turn};

@@ -2,16 +2,13 @@
 
 use crate::{Game, Listing, NoDice, Positions, Prospects, Pull, Seat};
 
-/// What is asked for of what could be done besides what [`Survey::usual`] gives. A game that knows no
-/// such thing lists no more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Extent {
-    /// Every word that a move could announce.
-    pub announcements: bool,
-    /// The moves with two words.
-    pub doubles: bool,
-    /// The jokers that a move may bring in.
-    pub jokers: bool,
+/// What there is so much of that a list holds it only when it is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extra {
+    /// The word that asks for it: `--name` on the command line, where one word means the same in every game.
+    pub name: &'static str,
+    /// What it is, as in "list … as well" and "… left out".
+    pub what: &'static str,
 }
 
 /// A game whose actions are listed and counted for people to read.
@@ -20,14 +17,16 @@ pub trait Survey: Prospects {
     /// everything is listed and sorted.
     const BEST_FIRST: bool = false;
 
-    /// What every awaited seat may do, less what is so plentiful that it is listed only when asked for,
-    /// such as every word that a move could announce.
+    /// What it lists only when asked for.
+    const EXTRAS: &'static [Extra] = &[];
+
+    /// What every awaited seat may do, less what is listed only when asked for.
     fn usual<'g>(&'g self, state: &'g Self::State) -> Pull<'g, (Seat, Self::Action)> {
         self.all(state)
     }
 
-    /// What every awaited seat may do, with what `extent` asks for besides.
-    fn plentiful<'g>(&'g self, state: &'g Self::State, _extent: Extent) -> Pull<'g, (Seat, Self::Action)> {
+    /// What every awaited seat may do, with those of [`Survey::EXTRAS`] that are `asked` for.
+    fn plentiful<'g>(&'g self, state: &'g Self::State, _asked: &[Extra]) -> Pull<'g, (Seat, Self::Action)> {
         self.usual(state)
     }
 
@@ -38,9 +37,10 @@ pub trait Survey: Prospects {
         Box::new(awaited.into_iter().flat_map(of))
     }
 
-    /// What a list of this extent leaves out although there is some, where that is not known to everybody.
-    fn left_out(&self, _state: &Self::State, _extent: Extent) -> Extent {
-        Extent::default()
+    /// What a list with what is `asked` for leaves out although there is some, where that is not known to
+    /// everybody.
+    fn left_out(&self, _state: &Self::State, _asked: &[Extra]) -> Vec<Extra> {
+        Vec::new()
     }
 
     /// What a seat may do because of what came before `state`, which its position does not tell.

@@ -50,6 +50,7 @@ pub use event::{Blunder, Event};
 pub use game::DamesDeLettres;
 pub use judge::{SPELLINGS, WORDS, word_clause};
 pub use ledger::{Forbidden, Ledger, Sieve};
+pub use listing::{DOUBLES, JOKERS};
 pub use notation::{Action, Decree};
 pub use notice::Notice;
 pub use play::{Placing, Play, Writing};

@@ -3,36 +3,44 @@
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-use game_core::{Extent, Game as _, Listing, Seat};
+use game_core::{Extra, Game as _, Listing, Seat, Survey as _};
 use lexicon::LemmaId;
 
 use crate::judge::shared;
 use crate::referee::Referee;
 use crate::{Action, Cell, DamesDeLettres, Mode, Play, Slide, Spelling, State, Writing};
 
+/// The moves with two words (W8).
+pub const DOUBLES: Extra = Extra {
+    name: "doubles",
+    what: "moves with two words",
+};
+
+/// The moves with the jokers that they may bring in (J2).
+pub const JOKERS: Extra = Extra {
+    name: "jokers",
+    what: "joker placements",
+};
+
 /// Moves with one word or none are listed, without the jokers that a long word may bring in (J2): more is
 /// listed by [`DamesDeLettres::listed`]. In a strict game what only loses is accepted and not listed (F1b),
 /// and what binds nobody neither.
 impl Listing for DamesDeLettres {
     fn actions(&self, state: &State, seat: Seat) -> Vec<Action> {
-        self.listed(state, seat, Extent::default())
+        self.listed(state, seat, &[])
     }
 }
 
 impl DamesDeLettres {
     /// What [`Listing::actions`] lists, and the moves with two words, each pair once.
     pub fn with_doubles(&self, state: &State, seat: Seat) -> Vec<Action> {
-        let extent = Extent {
-            doubles: true,
-            ..Extent::default()
-        };
-        self.listed(state, seat, extent)
+        self.listed(state, seat, &[DOUBLES])
     }
 
-    /// What a list of this extent leaves out here although there is some.
-    pub(crate) fn unlisted(&self, state: &State, seat: Seat, extent: Extent) -> Extent {
+    /// What a list with what is `asked` for leaves out here although there is some.
+    pub(crate) fn unlisted(&self, state: &State, seat: Seat, asked: &[Extra]) -> Vec<Extra> {
         if !self.turn(state).awaited().contains(seat) || state.awaits_press() {
-            return Extent::default();
+            return Vec::new();
         }
         let referee = self.referee(state);
         let single = referee.word_plays();
@@ -41,17 +49,18 @@ impl DamesDeLettres {
         let listed_brings = || {
             single.iter().any(brings)
                 || referee.wordless_plays().iter().any(brings)
-                || extent.doubles && doubled().iter().any(brings)
+                || asked.contains(&DOUBLES) && doubled().iter().any(brings)
         };
-        Extent {
-            doubles: !extent.doubles && referee.any_double(&single),
-            jokers: !extent.jokers && listed_brings(),
-            ..Extent::default()
-        }
+        let there_are = |extra: &Extra| match *extra {
+            DOUBLES => referee.any_double(&single),
+            _ => listed_brings(),
+        };
+        let unasked = Self::EXTRAS.iter().filter(|extra| !asked.contains(extra));
+        unasked.copied().filter(there_are).collect()
     }
 
-    /// What [`Listing::actions`] lists, and what `extent` asks for besides.
-    pub fn listed(&self, state: &State, seat: Seat, extent: Extent) -> Vec<Action> {
+    /// What [`Listing::actions`] lists, and what is `asked` for besides.
+    pub fn listed(&self, state: &State, seat: Seat, asked: &[Extra]) -> Vec<Action> {
         if !self.turn(state).awaited().contains(seat) {
             return Vec::new();
         }
@@ -61,22 +70,22 @@ impl DamesDeLettres {
         let referee = self.referee(state);
         match self.rules().mode {
             Mode::Friendly => {
-                let mut plays = referee.plays(extent.doubles);
-                referee.add_jokers(&mut plays, extent);
+                let mut plays = referee.plays(asked.contains(&DOUBLES));
+                referee.add_jokers(&mut plays, asked);
                 plays.into_iter().map(Action::Move).collect()
             }
-            Mode::Strict => self.strictly(&referee, extent),
+            Mode::Strict => self.strictly(&referee, asked),
         }
     }
 
     /// F1b: the words are announced first, then the move is made.
-    fn strictly(&self, referee: &Referee<'_>, extent: Extent) -> Vec<Action> {
+    fn strictly(&self, referee: &Referee<'_>, asked: &[Extra]) -> Vec<Action> {
         let state = referee.state;
         let bound = |from: Cell| state.touched().is_none_or(|touched| touched == from);
         let announced = state.announced();
         let mut actions = Vec::new();
         let plays = if announced.is_empty() {
-            let mut plays = referee.plays(extent.doubles);
+            let mut plays = referee.plays(asked.contains(&DOUBLES));
             plays.retain(|play| bound(play.from));
             let (wordless, writing): (Vec<&Play>, Vec<&Play>) =
                 plays.iter().partition(|play| play.words.is_empty());
@@ -84,7 +93,7 @@ impl DamesDeLettres {
             said.sort();
             said.dedup();
             let mut wordless: Vec<Play> = wordless.into_iter().cloned().collect();
-            referee.add_jokers(&mut wordless, extent);
+            referee.add_jokers(&mut wordless, asked);
             actions.extend(wordless.into_iter().map(Action::Move));
             actions.extend(said.into_iter().map(Action::Announce));
             plays
@@ -95,7 +104,7 @@ impl DamesDeLettres {
                 plays = referee.double_plays(&plays);
             }
             plays.retain(|play| same_words(&words_of(play), announced));
-            referee.add_jokers(&mut plays, extent);
+            referee.add_jokers(&mut plays, asked);
             actions.extend(plays.iter().cloned().map(Action::Move));
             plays
         };
@@ -140,8 +149,8 @@ impl Referee<'_> {
     }
 
     /// Adds the ways to bring jokers in, if they are asked for.
-    fn add_jokers(&self, plays: &mut Vec<Play>, extent: Extent) {
-        if extent.jokers {
+    fn add_jokers(&self, plays: &mut Vec<Play>, asked: &[Extra]) {
+        if asked.contains(&JOKERS) {
             let more: Vec<Play> = plays.iter().flat_map(|play| self.joker_plays(play)).collect();
             plays.extend(more);
         }

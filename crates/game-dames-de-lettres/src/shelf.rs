@@ -1,11 +1,12 @@
 //! The game on the shelf, its moves listed, its table drawn.
 
 use game_core::{
-    Clause as _, Drawn, Extent, Game as _, OptionFault, Picture, Positions, Previews, Pull, Seat, Shelved,
+    Clause as _, Drawn, Extra, Game as _, OptionFault, Picture, Positions, Previews, Pull, Seat, Shelved,
     Survey, Viewer, Worded,
 };
 use lexicon::Ruling;
 
+use crate::listing::{DOUBLES, JOKERS};
 use crate::rules::BlockedOpening;
 use crate::state::STRATEGIC_LIMIT;
 use crate::{Action, DamesDeLettres, Rules, State, WORDS, word_clause};
@@ -30,23 +31,22 @@ impl Worded<Ruling> for DamesDeLettres {
 }
 
 impl Survey for DamesDeLettres {
-    fn plentiful<'g>(&'g self, state: &'g State, extent: Extent) -> Pull<'g, (Seat, Action)> {
+    const EXTRAS: &'static [Extra] = &[DOUBLES, JOKERS];
+
+    fn plentiful<'g>(&'g self, state: &'g State, asked: &[Extra]) -> Pull<'g, (Seat, Action)> {
         let of = |seat| {
-            let actions = self.listed(state, seat, extent).into_iter();
+            let actions = self.listed(state, seat, asked).into_iter();
             actions.map(move |action| (seat, action))
         };
         let all: Vec<_> = self.turn(state).awaited().iter().flat_map(of).collect();
         Box::new(all.into_iter())
     }
 
-    fn left_out(&self, state: &State, extent: Extent) -> Extent {
+    fn left_out(&self, state: &State, asked: &[Extra]) -> Vec<Extra> {
         let awaited = self.turn(state).awaited().iter();
-        let left = awaited.map(|seat| self.unlisted(state, seat, extent));
-        left.fold(Extent::default(), |all, left| Extent {
-            doubles: all.doubles || left.doubles,
-            jokers: all.jokers || left.jokers,
-            ..all
-        })
+        awaited
+            .flat_map(|seat| self.unlisted(state, seat, asked))
+            .collect()
     }
 
     /// The tokens may be dealt again after so many moves without a word (O2).

@@ -1,7 +1,7 @@
 //! The game on the shelf, its moves listed, its table drawn.
 
 use game_core::{
-    Clause as _, Drawn, Extent, OptionFault, Picture, Positions, Previews, Pull, Seat, Shelved, Square,
+    Clause as _, Drawn, Extra, OptionFault, Picture, Positions, Previews, Pull, Seat, Shelved, Square,
     Survey, Viewer, Worded,
 };
 use lexicon::Ruling;
@@ -36,7 +36,15 @@ impl Worded<Ruling> for EchecEtMots {
     }
 }
 
+/// Every word that a move could announce (A1).
+const ANNOUNCE: Extra = Extra {
+    name: "announce",
+    what: "every word that a move could announce",
+};
+
 impl Survey for EchecEtMots {
+    const EXTRAS: &'static [Extra] = &[ANNOUNCE];
+
     /// Moves without the words that they could announce.
     fn usual<'g>(&'g self, state: &'g State) -> Pull<'g, (Seat, Action)> {
         if state.phase() != Phase::Play {
@@ -47,8 +55,8 @@ impl Survey for EchecEtMots {
         Box::new(leaps.map(move |leap| (state.side(), plain(leap))))
     }
 
-    fn plentiful<'g>(&'g self, state: &'g State, extent: Extent) -> Pull<'g, (Seat, Action)> {
-        if extent.announcements {
+    fn plentiful<'g>(&'g self, state: &'g State, asked: &[Extra]) -> Pull<'g, (Seat, Action)> {
+        if asked.contains(&ANNOUNCE) {
             self.all(state)
         } else {
             self.usual(state)

@@ -2,17 +2,10 @@
 
 use std::sync::OnceLock;
 
-use catalog::{Extent, Kind, Playable, Visitor};
+use catalog::{Kind, Playable, Visitor};
 use game_core::OptionValues;
 use game_testkit::laws::{self, Offered, Trial};
 use lexicon::Lexicon;
-
-/// All that a list can be asked for.
-const EVERYTHING: Extent = Extent {
-    announcements: true,
-    doubles: true,
-    jokers: true,
-};
 
 /// How many actions are pulled of a game that has too many to list.
 const REACH: usize = 40;
@@ -52,7 +45,7 @@ impl Visitor for Laws {
                 continue;
             }
             laws::finality(&game, trial, |state| {
-                let listed = game.usual(state).chain(game.plentiful(state, EVERYTHING)).next();
+                let listed = game.usual(state).chain(game.plentiful(state, G::EXTRAS)).next();
                 listed.map(|(_, action)| action)
             });
         }

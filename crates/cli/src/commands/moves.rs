@@ -6,11 +6,11 @@
 use std::io;
 use std::ops::ControlFlow;
 
-use catalog::Extent;
 use clap::Args;
 use serde_json::json;
 
 use crate::asked::PositionArgs;
+use crate::extras::ExtraArgs;
 use crate::failure::Failure;
 use crate::printer::Printer;
 
@@ -27,35 +27,19 @@ pub(crate) struct Moves {
     /// Print so many actions at most, or count no further
     #[arg(long, value_name = "N")]
     limit: Option<usize>,
-    /// List every word that a move could announce as well
-    #[arg(long)]
-    announce: bool,
-    /// List the moves with two words as well
-    #[arg(long)]
-    doubles: bool,
-    /// List the ways to bring jokers in with a move as well
-    #[arg(long)]
-    jokers: bool,
+    #[command(flatten)]
+    extras: ExtraArgs,
 }
 
 impl Moves {
     pub(crate) fn run(self, printer: &mut Printer) -> Result<(), Failure> {
         let game = self.at.game()?;
         let limit = self.limit.unwrap_or(usize::MAX);
-        let extent = Extent {
-            announcements: self.announce,
-            doubles: self.doubles,
-            jokers: self.jokers,
-        };
+        let asked = self.extras.of(self.at.kind());
         let malformed = |fault| self.at.malformed(&fault);
-        let left_out = game.left_out(self.at.text(), extent).map_err(malformed)?;
-        for (left_out, message) in [
-            (left_out.doubles, "moves with two words left out, see --doubles"),
-            (left_out.jokers, "joker placements left out, see --jokers"),
-        ] {
-            if left_out {
-                printer.message(message);
-            }
+        let left_out = game.left_out(self.at.text(), &asked).map_err(malformed)?;
+        for extra in left_out {
+            printer.message(&format!("{} left out, see --{}", extra.what, extra.name));
         }
         if self.count {
             let mut so_far = |count: usize| {
@@ -63,7 +47,7 @@ impl Moves {
                     printer.message(&format!("{count} so far"));
                 }
             };
-            let count = game.count_moves(self.at.text(), extent, limit, &mut so_far);
+            let count = game.count_moves(self.at.text(), &asked, limit, &mut so_far);
             let count = count.map_err(malformed)?;
             printer.object(&json!({ "count": count }), &count.to_string())?;
             return Ok(());
@@ -81,7 +65,7 @@ impl Moves {
                 _ => ControlFlow::Break(()),
             }
         };
-        game.moves(self.at.text(), extent, &mut each).map_err(malformed)?;
+        game.moves(self.at.text(), &asked, &mut each).map_err(malformed)?;
         Ok(written?)
     }
 }

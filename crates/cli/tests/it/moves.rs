@@ -90,3 +90,15 @@ fn doubles_are_told_when_left_out() {
         ""
     );
 }
+
+#[test]
+fn help_tells_every_word_that_a_list_may_be_asked_for() {
+    let help = done(&["moves", "--help"]);
+    for line in [
+        "--announce             List every word that a move could announce as well",
+        "--doubles              List moves with two words as well",
+        "--jokers               List joker placements as well",
+    ] {
+        assert!(help.contains(line), "{help}");
+    }
+}

@@ -1,10 +1,10 @@
 //! The laws of every game, on Dames de Lettres.
 
-use game_core::{Clause as _, Extent, Game as _, Listing as _, NoDice, Seat, Survey as _};
+use game_core::{Clause as _, Game as _, Listing as _, NoDice, Seat, Survey as _};
 use game_dames_de_lettres::{
-    Action, CampCross, Capture, CapturePath, Cell, Clock, DamesDeLettres, FinalCapture, Fork, Grace,
-    Homographs, InflectBy, JokerEntry, LastLetter, Mode, Play, REFUSALS, Rules, Shape, State, Strategic,
-    View,
+    Action, CampCross, Capture, CapturePath, Cell, Clock, DOUBLES, DamesDeLettres, FinalCapture, Fork, Grace,
+    Homographs, InflectBy, JOKERS, JokerEntry, LastLetter, Mode, Play, REFUSALS, Rules, Shape, State,
+    Strategic, View,
 };
 use game_testkit::TestDice;
 use game_testkit::laws::{self, Trial};
@@ -269,10 +269,6 @@ fn doubles_and_jokers_are_legal_though_not_listed() {
 /// Every way to bring jokers in is listed once, is legal, and is left out by shorter lists.
 #[test]
 fn jokers_are_listed_where_they_are_asked_for() {
-    let jokers = Extent {
-        jokers: true,
-        ..Extent::default()
-    };
     let entry = |joker_entry| Rules {
         joker_entry,
         ..Rules::DEFAULT
@@ -305,7 +301,7 @@ fn jokers_are_listed_where_they_are_asked_for() {
         let game = DamesDeLettres::new(rules, lexicon_fr::french());
         let state = crate::placed(&game, position);
         let plain = game.actions(&state, Seat(0));
-        let listed = game.listed(&state, Seat(0), jokers);
+        let listed = game.listed(&state, Seat(0), &[JOKERS]);
         let texts: Vec<String> = listed.iter().map(ToString::to_string).collect();
         let brought = texts.iter().filter(|text| text.starts_with(&format!("{play} =")));
         assert_eq!(brought.count(), ways, "{position} {:?}", rules.joker_entry);
@@ -316,8 +312,8 @@ fn jokers_are_listed_where_they_are_asked_for() {
             let decided = game.decide(&state, Seat(0), action, &mut TestDice::new(0));
             assert!(decided.is_ok(), "{action}: {decided:?}");
         }
-        let left = |extent| game.left_out(&state, extent);
-        assert!(left(Extent::default()).jokers && !left(jokers).jokers);
+        let left = |asked| game.left_out(&state, asked).contains(&JOKERS);
+        assert!(left(&[]) && !left(&[JOKERS]));
     }
 }
 
@@ -326,11 +322,10 @@ fn a_list_leaves_out_only_what_there_is() {
     let game = crate::french();
     let left = |position| {
         let state = crate::placed(&game, position);
-        let left = game.left_out(&state, Extent::default());
-        (left.doubles, left.jokers)
+        game.left_out(&state, &[])
     };
-    assert_eq!(left("z7/4ot2/8/8/4M3/B7 w p ES - 8"), (false, false));
-    assert_eq!(left("z7/2to1ue1/8/8/4M3/B7 w p ES - 8"), (true, false));
+    assert_eq!(left("z7/4ot2/8/8/4M3/B7 w p ES - 8"), []);
+    assert_eq!(left("z7/2to1ue1/8/8/4M3/B7 w p ES - 8"), [DOUBLES]);
     // The stock is empty.
-    assert!(!left("z7/1aisser1/8/8/L7/B7 w p - - 8").1);
+    assert!(!left("z7/1aisser1/8/8/L7/B7 w p - - 8").contains(&JOKERS));
 }

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::fmt::Display;
 
 use bots::Players as _;
-use catalog::{Budget, Effort, Extent, Kind, Level, Playable, Visitor, french};
+use catalog::{Budget, Effort, Kind, Level, Playable, Visitor, french};
 use game_core::{Seat, Settings, Turn, Viewer};
 use game_testkit::TestDice;
 use room::{
@@ -30,13 +30,6 @@ const REACH: [usize; 2] = [40, 20_000];
 
 /// How many of the actions listed before are tried again, when most of them are no longer right.
 const STALE: usize = 40;
-
-/// All that a list can be asked for.
-const EVERYTHING: Extent = Extent {
-    announcements: true,
-    doubles: true,
-    jokers: true,
-};
 
 const ARBITER: PlayerId = PlayerId(9);
 
@@ -210,7 +203,7 @@ impl<'s, G: Playable> Played<'s, G> {
                 .take(self.script.reach.unwrap_or(REACH[0]))
                 .collect();
         }
-        let more = game.plentiful(state, EVERYTHING).take(REACH[1]);
+        let more = game.plentiful(state, G::EXTRAS).take(REACH[1]);
         more.chain(game.usual(state)).collect()
     }
 
@@ -363,7 +356,7 @@ impl<'s, G: Playable> Played<'s, G> {
             let reach = self.script.reach.unwrap_or(REACH[usize::from(!G::BEST_FIRST)]);
             tried.extend(other.usual(state).take(reach));
             if !G::BEST_FIRST {
-                tried.extend(other.plentiful(state, EVERYTHING).take(reach));
+                tried.extend(other.plentiful(state, G::EXTRAS).take(reach));
             }
         }
         for seat in self.room.table().awaited().iter() {
