@@ -6,11 +6,12 @@
 use std::ffi::OsString;
 
 use catalog::Picture;
+use game_core::Emblem;
 
 /// A board as rows of pieces, the farthest rank first; an empty square is `None`.
 ///
-/// It is read from rows between slashes: a letter for a piece, a number for so many empty squares, and a
-/// sign for what no piece can stand on. Capitals are seat 0's, who sits at the bottom.
+/// It is read from rows between slashes: a letter or the sign of an emblem for a piece, a number for so many
+/// empty squares, and a sign for what no piece can stand on. Capitals are seat 0's, who sits at the bottom.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Board {
     rows: Vec<Vec<Option<char>>>,
@@ -18,8 +19,7 @@ pub(crate) struct Board {
     from_top: bool,
     first_rank: i8,
     upright: bool,
-    /// The figures of its pieces, by their small letters.
-    figures: &'static [(char, char)],
+    emblems: &'static [Emblem],
 }
 
 /// How a board is drawn.
@@ -33,9 +33,6 @@ pub(crate) enum Ink {
 
 /// Water, and where there is no square.
 const GROUND: [char; 2] = ['~', '#'];
-
-/// Knights among letters, White's first.
-const KNIGHTS: [char; 2] = ['♘', '♞'];
 
 /// The widest and highest board drawn: a notation gone wrong could ask for millions.
 const LARGEST: usize = 26;
@@ -60,7 +57,11 @@ impl Ink {
 impl Board {
     /// The board of a picture, when it has one.
     pub(crate) fn of(picture: &Picture) -> Option<Board> {
-        let rows: Option<Vec<_>> = picture.rows.split('/').map(row).collect();
+        let rows: Option<Vec<_>> = picture
+            .rows
+            .split('/')
+            .map(|rank| row(rank, picture.emblems))
+            .collect();
         let rows = rows?;
         let width = rows.first()?.len();
         let even = rows.iter().all(|row| row.len() == width);
@@ -68,7 +69,7 @@ impl Board {
             rows,
             from_top: picture.from_top,
             first_rank: picture.first_rank,
-            figures: picture.figures,
+            emblems: picture.emblems,
             upright: picture.upright,
         })
     }
@@ -118,8 +119,11 @@ impl Board {
                     _ if dark => "48;5;137",
                     _ => "48;5;180",
                 };
-                let white = |piece: char| piece.is_ascii_uppercase() || piece == KNIGHTS[0];
-                let colour = if piece.is_some_and(white) { "97" } else { "30" };
+                let light = |piece: char| match self.emblem(piece) {
+                    Some(emblem) => piece == emblem.signs[0],
+                    None => piece.is_ascii_uppercase(),
+                };
+                let colour = if piece.is_some_and(light) { "97" } else { "30" };
                 format!(
                     "\x1b[{ground};{colour}m {} ",
                     piece.map_or(' ', |piece| self.drawn(piece))
@@ -131,22 +135,24 @@ impl Board {
 
 impl Board {
     /// A piece as colours show it: they tell its side, and the ground is told by its own. A letter without
-    /// a figure stays as it is.
+    /// an emblem stays as it is.
     fn drawn(&self, piece: char) -> char {
-        let small = piece.to_ascii_lowercase();
-        match piece {
-            _ if GROUND.contains(&piece) => ' ',
-            _ if KNIGHTS.contains(&piece) => KNIGHTS[1],
-            _ => self
-                .figures
-                .iter()
-                .find(|(letter, _)| *letter == small)
-                .map_or(piece, |&(_, figure)| figure),
+        if GROUND.contains(&piece) {
+            return ' ';
         }
+        self.emblem(piece).map_or(piece, |emblem| emblem.drawn)
+    }
+
+    fn emblem(&self, piece: char) -> Option<&Emblem> {
+        self.emblems.iter().find(|emblem| emblem.signs.contains(&piece))
     }
 }
 
-fn row(text: &str) -> Option<Vec<Option<char>>> {
+fn row(text: &str, emblems: &[Emblem]) -> Option<Vec<Option<char>>> {
+    let is_sign = |symbol: char| {
+        let of_emblem = || emblems.iter().any(|emblem| emblem.signs.contains(&symbol));
+        symbol.is_ascii_alphabetic() || GROUND.contains(&symbol) || of_emblem()
+    };
     let mut squares = Vec::new();
     let mut rest = text;
     while let Some(symbol) = rest.chars().next() {
@@ -160,7 +166,7 @@ fn row(text: &str) -> Option<Vec<Option<char>>> {
             }
             squares.extend(std::iter::repeat_n(None, empty));
             rest = &rest[end..];
-        } else if symbol.is_ascii_alphabetic() || [GROUND, KNIGHTS].concat().contains(&symbol) {
+        } else if is_sign(symbol) {
             squares.push(Some(symbol));
             rest = &rest[symbol.len_utf8()..];
         } else {
@@ -208,8 +214,9 @@ mod tests {
 
     #[test]
     fn the_near_right_square_is_light() {
+        const PAWN: Emblem = Emblem::of('p', '♟');
         let picture = Picture {
-            figures: &[('p', '♟')],
+            emblems: &[PAWN],
             ..Picture::of("1P/P1")
         };
         let drawn = Board::of(&picture).unwrap().draw(false, Ink::Colour);
@@ -224,7 +231,24 @@ mod tests {
     }
 
     #[test]
-    fn letters_without_figures_stay_and_ranks_may_go_down() {
+    fn emblems_may_stand_among_letters() {
+        let picture = Picture {
+            emblems: &[Emblem {
+                signs: ['♘', '♞'],
+                drawn: '♞',
+            }],
+            ..Picture::of("♘A/b♞")
+        };
+        let board = Board::of(&picture).unwrap();
+        assert!(board.draw(false, Ink::Plain).starts_with("  2 ♘ A\n  1 b ♞\n"));
+        let coloured = board.draw(false, Ink::Colour);
+        for piece in ["97m ♞", "97m A", "30m b", "30m ♞"] {
+            assert!(coloured.contains(piece), "{coloured:?}");
+        }
+    }
+
+    #[test]
+    fn letters_without_emblems_stay_and_ranks_may_go_down() {
         let picture = Picture {
             from_top: true,
             ..Picture::of("RN1/1#~")
@@ -243,6 +267,7 @@ mod tests {
             "8/7",
             "8/8x!",
             "é/é",
+            "♘1/1♞",
             "99999999999999999999/1",
             "27/27",
             "//",

@@ -1,6 +1,6 @@
 //! The game on the shelf, and its moves listed and counted.
 
-use game_core::{Drawn, Previews, Shelved, Survey, Worded, lost_by_placing};
+use game_core::{Drawn, Emblem, Previews, Shelved, Survey, Worded, lost_by_placing};
 
 use crate::{Action, Chevaliers, Ply, State};
 
@@ -35,7 +35,7 @@ impl Survey for Chevaliers {
 }
 
 impl Drawn for Chevaliers {
-    const FIGURES: &'static [(char, char)] = &[('n', '♞'), ('m', '♟')];
+    const EMBLEMS: &'static [Emblem] = &[Emblem::of('n', '♞'), Emblem::of('m', '♟')];
 }
 
 impl Previews for Chevaliers {

@@ -96,7 +96,7 @@ pub use options::{
     Configurable, Domain, FALSE_TRUE, ON_OFF, OptionFault, OptionSpec, OptionValues, Settings, TRUE_FALSE,
     set_options,
 };
-pub use picture::{Drawn, Picture};
+pub use picture::{Drawn, Emblem, Picture};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use sheet::{
     ABANDONED, Account, Belied, Claim, Disbelief, Doubted, Marked, Origin, Recalled, Records, Sheet,

@@ -2,18 +2,37 @@
 
 use crate::{Positions, Seat, Viewer};
 
+/// A piece that is drawn with one character where colours tell its side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Emblem {
+    /// The signs that stand for it in rows: the light one's, and the dark one's.
+    pub signs: [char; 2],
+    /// What is drawn in their place.
+    pub drawn: char,
+}
+
+impl Emblem {
+    /// That of a piece whose sign is a letter: a capital for seat 0's, small for the other's.
+    pub const fn of(letter: char, drawn: char) -> Emblem {
+        Emblem {
+            signs: [letter.to_ascii_uppercase(), letter.to_ascii_lowercase()],
+            drawn,
+        }
+    }
+}
+
 /// A table to be drawn with characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// The board, rank by rank from the top, between slashes: a letter for a piece, a number for so many
-    /// empty squares, `~` and `#` for what no piece can stand on, and `♘` and `♞` for knights among letters.
+    /// The board, rank by rank from the top, between slashes: a letter or a sign of an [`Emblem`] for a piece,
+    /// a number for so many empty squares, `~` and `#` for what no piece can stand on.
     pub rows: String,
     /// Whether ranks are counted from the top.
     pub from_top: bool,
     /// The number of the lowest rank, or of the first where they are counted from the top.
     pub first_rank: i8,
-    /// What colours draw in the place of a letter, since they tell its side: a small letter, and its figure.
-    pub figures: &'static [(char, char)],
+    /// Its pieces that colours draw with one character each.
+    pub emblems: &'static [Emblem],
     /// Whether it is read from one side only, wherever its reader sits.
     pub upright: bool,
     /// What stands beside the board, as the viewer knows it.
@@ -27,7 +46,7 @@ impl Picture {
             rows: rows.into(),
             from_top: false,
             first_rank: 1,
-            figures: &[],
+            emblems: &[],
             upright: false,
             beside: None,
         }
@@ -45,8 +64,8 @@ impl Picture {
 
 /// A game whose table can be drawn with characters.
 pub trait Drawn: Positions {
-    /// The figures of its pieces, by the small letters of its positions.
-    const FIGURES: &'static [(char, char)] = &[];
+    /// Its pieces that colours draw with one character each.
+    const EMBLEMS: &'static [Emblem] = &[];
 
     /// What a seat is called in positions and actions: its number where the game names none.
     fn seat_name(&self, seat: Seat) -> String {
@@ -57,7 +76,7 @@ pub trait Drawn: Positions {
     fn picture(&self, state: &Self::State, viewer: Viewer) -> Picture {
         let position = self.position_for(state, viewer);
         Picture {
-            figures: Self::FIGURES,
+            emblems: Self::EMBLEMS,
             ..Picture::of(position.split_whitespace().next().unwrap_or_default())
         }
     }

@@ -1,8 +1,8 @@
 //! The game on the shelf, its moves listed, its table drawn.
 
 use game_core::{
-    Clause as _, Drawn, Extra, OptionFault, Picture, Positions, Previews, Pull, Seat, Shelved, Square,
-    Survey, Viewer, Worded,
+    Clause as _, Drawn, Emblem, Extra, OptionFault, Picture, Positions, Previews, Pull, Seat, Shelved,
+    Square, Survey, Viewer, Worded,
 };
 use lexicon::Ruling;
 
@@ -64,7 +64,15 @@ impl Survey for EchecEtMots {
     }
 }
 
+/// A knight among letters, which none of them may stand for.
+const KNIGHT: Emblem = Emblem {
+    signs: ['♘', '♞'],
+    drawn: '♞',
+};
+
 impl Drawn for EchecEtMots {
+    const EMBLEMS: &'static [Emblem] = &[KNIGHT];
+
     /// The squares with what lies on them; what is no square between them is the banner (M2).
     fn picture(&self, state: &State, viewer: Viewer) -> Picture {
         let field = self.board().field();
@@ -75,8 +83,8 @@ impl Drawn for EchecEtMots {
         let sign = |square: Square| {
             let letter = state.letters().get(square).map(|letter| letter.capital());
             match [Seat(0), Seat(1)].map(|seat| state.knights(seat).contains(square)) {
-                [true, _] => Some('♘'),
-                [_, true] => Some('♞'),
+                [true, _] => Some(KNIGHT.signs[0]),
+                [_, true] => Some(KNIGHT.signs[1]),
                 _ if !field.contains(square) => Some('#'),
                 _ => letter,
             }
@@ -85,6 +93,7 @@ impl Drawn for EchecEtMots {
         let rows: Vec<String> = (lowest..=highest).rev().map(row).collect();
         Picture {
             first_rank: lowest,
+            emblems: Self::EMBLEMS,
             beside: Some(self.position_for(state, viewer)),
             ..Picture::of(rows.join("/"))
         }

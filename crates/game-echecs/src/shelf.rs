@@ -1,6 +1,6 @@
 //! The game on the shelf, and its moves listed and counted.
 
-use game_core::{Drawn, Lapses, Previews, Shelved, Survey, Worded, lost_by_placing};
+use game_core::{Drawn, Emblem, Lapses, Previews, Shelved, Survey, Worded, lost_by_placing};
 
 use crate::{Action, Echecs, State};
 
@@ -37,13 +37,13 @@ impl Survey for Echecs {
 }
 
 impl Drawn for Echecs {
-    const FIGURES: &'static [(char, char)] = &[
-        ('k', '♚'),
-        ('q', '♛'),
-        ('r', '♜'),
-        ('b', '♝'),
-        ('n', '♞'),
-        ('p', '♟'),
+    const EMBLEMS: &'static [Emblem] = &[
+        Emblem::of('k', '♚'),
+        Emblem::of('q', '♛'),
+        Emblem::of('r', '♜'),
+        Emblem::of('b', '♝'),
+        Emblem::of('n', '♞'),
+        Emblem::of('p', '♟'),
     ];
 }
 

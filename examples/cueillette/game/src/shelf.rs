@@ -1,7 +1,9 @@
 //! The game on the shelf: what it says of itself, and how it is drawn with characters.
 
 use game_core::kit::Printed;
-use game_core::{Drawn, Lapses, Picture, Positions as _, Previews, Seat, Shelved, Survey, Viewer, Worded};
+use game_core::{
+    Drawn, Emblem, Lapses, Picture, Positions as _, Previews, Seat, Shelved, Survey, Viewer, Worded,
+};
 
 use crate::notation::seat_word;
 use crate::{Cueillette, State};
@@ -12,7 +14,15 @@ impl Shelved for Cueillette {
     const DURATION: u16 = 5;
 }
 
+/// A knight among letters, which none of them may stand for.
+const KNIGHT: Emblem = Emblem {
+    signs: ['♘', '♞'],
+    drawn: '♞',
+};
+
 impl Drawn for Cueillette {
+    const EMBLEMS: &'static [Emblem] = &[KNIGHT];
+
     fn seat_name(&self, seat: Seat) -> String {
         seat_word(seat).to_owned()
     }
@@ -20,9 +30,11 @@ impl Drawn for Cueillette {
     fn picture(&self, state: &State, viewer: Viewer) -> Picture {
         let position = self.position_for(state, viewer);
         let (ranks, beside) = position.split_once(' ').unwrap_or((&position, ""));
+        let [white, black] = KNIGHT.signs.map(String::from);
         Picture {
+            emblems: Self::EMBLEMS,
             beside: Some(beside.to_owned()),
-            ..Picture::of(ranks.replace('w', "♘").replace('b', "♞"))
+            ..Picture::of(ranks.replace('w', &white).replace('b', &black))
         }
     }
 }
