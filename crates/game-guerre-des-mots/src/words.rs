@@ -5,10 +5,11 @@ use lexicon::{Class, Lexicon, Spellings, Verdict, Word, WordSet};
 use crate::attempt::Query;
 use crate::{Chain, Glyph, Rules};
 
-/// 7.1: what a dictionary has, interjections included, and what its sheet plays with; accents do not count.
+/// 7.1: what a dictionary has, interjections included, and what its sheet plays with though none
+/// has it; accents do not count.
 pub const FOLDED_WORDS: WordSet = WordSet::of(Class::CORE)
     .and(&[Class::Finite, Class::Adverb, Class::Cardinal, Class::Grammatical])
-    .and(&[Class::Interjection, Class::SheetWord])
+    .and(&[Class::Interjection, Class::Added])
     .joined();
 
 /// 7.2: the same with their accents.

@@ -35,8 +35,8 @@ pub enum Analysis {
     Acronym,
     /// A symbol, a unit's sign, a letter's name, an abbreviation.
     Symbol,
-    /// A word that a rule sheet plays with although no dictionary has it.
-    SheetWord,
+    /// A word added to the list although no dictionary has it; nothing is said of its grammar.
+    Added,
     /// A word of a plain list, which says nothing of its grammar.
     Listed,
 }
@@ -154,7 +154,7 @@ const PLAIN: [(&str, Analysis); 18] = [
     ("MP", Analysis::ProperNoun),
     ("Sa", Analysis::Acronym),
     ("Ss", Analysis::Symbol),
-    ("R", Analysis::SheetWord),
+    ("R", Analysis::Added),
     ("=", Analysis::Listed),
 ];
 

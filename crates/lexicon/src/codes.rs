@@ -65,7 +65,7 @@ impl Analysis {
             Analysis::Acronym => "acronym",
             Analysis::Symbol => "symbol",
             // Of neither is the grammar known.
-            Analysis::SheetWord => "sheet-word",
+            Analysis::Added => "added",
             Analysis::Listed => "listed",
         }
     }

@@ -26,7 +26,7 @@ pub enum Class {
     ProperNoun,
     Acronym,
     Symbol,
-    SheetWord,
+    Added,
     Listed,
 }
 
@@ -49,7 +49,7 @@ impl Class {
         Class::ProperNoun,
         Class::Acronym,
         Class::Symbol,
-        Class::SheetWord,
+        Class::Added,
         Class::Listed,
     ];
 
@@ -82,7 +82,7 @@ impl Class {
             Analysis::ProperNoun => Class::ProperNoun,
             Analysis::Acronym => Class::Acronym,
             Analysis::Symbol => Class::Symbol,
-            Analysis::SheetWord => Class::SheetWord,
+            Analysis::Added => Class::Added,
             Analysis::Listed => Class::Listed,
         }
     }
@@ -297,7 +297,7 @@ pub(crate) mod samples {
     pub(crate) const OPEN: WordSet = STRICT.and(WIDER);
     pub(crate) const LONGER: WordSet = OPEN.and(&[Class::Finite]).of_letters(3);
     pub(crate) const FOLDED: WordSet = OPEN
-        .and(&[Class::Finite, Class::Interjection, Class::SheetWord])
+        .and(&[Class::Finite, Class::Interjection, Class::Added])
         .joined();
     pub(crate) const EXACT: WordSet = FOLDED.accented();
     pub(crate) const ALL: [WordSet; 5] = [OPEN, STRICT, LONGER, EXACT, FOLDED];
@@ -315,8 +315,8 @@ mod tests {
 
     #[test]
     fn spellings_go_round_as_text_and_as_a_word() {
-        let set = WordSet::of(Class::CORE).and(&[Class::SheetWord]).of_letters(3);
-        let text = "3 noun adjective infinitive presentparticiple pastparticiple sheetword listed";
+        let set = WordSet::of(Class::CORE).and(&[Class::Added]).of_letters(3);
+        let text = "3 noun adjective infinitive presentparticiple pastparticiple added listed";
         assert_eq!(set.spellings().to_string(), text);
         assert_eq!(text.parse(), Ok(set.spellings()));
         assert_eq!(Spellings::unpack(set.spellings().pack()), set.spellings());

@@ -158,7 +158,7 @@ fn against(analysis: Analysis, reading: &Reading, set: WordSet) -> Reason {
         Analysis::Surname | Analysis::ProperNoun => Reason::ProperNoun,
         Analysis::Acronym => Reason::Acronym,
         Analysis::Symbol => Reason::Symbol,
-        Analysis::SheetWord => Reason::Unknown,
+        Analysis::Added => Reason::Unknown,
         _ => Reason::GrammaticalWord,
     }
 }

@@ -129,7 +129,7 @@ const COUNTED: [(&str, &str, Rulings); 64] = [
 ];
 
 /// What the count leaves out: one letter, compounds, a second spelling of the same letters, a word that
-/// only a sheet knows, words that the sheets name in passing.
+/// only the list knows, words that the sheets name in passing.
 const BESIDES: [(&str, &str, Rulings); 12] = [
     (
         "A",
@@ -145,7 +145,7 @@ const BESIDES: [(&str, &str, Rulings); 12] = [
     ("MANGE", "present", ALWAYS),
     (
         "BO",
-        "sheet-word",
+        "added",
         [
             Refused(Unknown),
             Refused(Unknown),

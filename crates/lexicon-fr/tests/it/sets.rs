@@ -6,7 +6,7 @@ pub(crate) const STRICT: WordSet = WordSet::of(Class::CORE);
 pub(crate) const OPEN: WordSet = STRICT.and(&[Class::Adverb, Class::Cardinal, Class::Grammatical]);
 pub(crate) const LONGER: WordSet = OPEN.and(&[Class::Finite]).of_letters(3);
 pub(crate) const FOLDED: WordSet = OPEN
-    .and(&[Class::Finite, Class::Interjection, Class::SheetWord])
+    .and(&[Class::Finite, Class::Interjection, Class::Added])
     .joined();
 pub(crate) const EXACT: WordSet = FOLDED.accented();
 pub(crate) const ALL: [WordSet; 5] = [OPEN, STRICT, LONGER, EXACT, FOLDED];

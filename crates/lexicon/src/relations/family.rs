@@ -31,7 +31,7 @@ impl Family {
     pub fn of(analysis: Analysis) -> Family {
         match analysis {
             Analysis::Noun(_) | Analysis::Adjective(_) => Family::Nominal,
-            Analysis::Listed | Analysis::SheetWord => Family::Listed,
+            Analysis::Listed | Analysis::Added => Family::Listed,
             verbal if verbal.is_verbal() => Family::Verbal,
             _ => Family::Particle,
         }
