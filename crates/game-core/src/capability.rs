@@ -66,13 +66,7 @@ pub trait Export: Game {
     const EXTENSION: &'static str;
 
     /// The tag that says who played a seat.
-    fn seat_tag(&self, seat: Seat) -> String {
-        match seat.0 {
-            0 => "White".to_owned(),
-            1 => "Black".to_owned(),
-            other => format!("Seat{other}"),
-        }
-    }
+    fn seat_tag(&self, seat: Seat) -> String;
 
     /// Whether a record tells things that some viewer may not know while the game is under way.
     fn tells_hidden(&self) -> bool {

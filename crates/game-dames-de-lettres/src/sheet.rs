@@ -2,13 +2,17 @@
 
 mod read;
 
-use game_core::{Export, Game as _, Shelved as _, sheet_head, sheet_options, sheet_termination};
+use game_core::{Export, Game as _, Seat, Shelved as _, sheet_head, sheet_options, sheet_termination};
 
 use crate::{Cause, DamesDeLettres, Event, Rules, dln};
 
 impl Export for DamesDeLettres {
     const MEDIA_TYPE: &'static str = "text/x-dames-de-lettres";
     const EXTENSION: &'static str = "dln";
+
+    fn seat_tag(&self, seat: Seat) -> String {
+        ["White", "Black"][seat.index()].to_owned()
+    }
 
     fn export(&self, tags: &[(String, String)], events: &[Event]) -> String {
         let mut state = self.blank();

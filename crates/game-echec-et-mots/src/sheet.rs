@@ -2,7 +2,9 @@
 
 mod read;
 
-use game_core::{Export, Game as _, Shelved as _, sheet_head, sheet_options, sheet_termination, sheet_words};
+use game_core::{
+    Export, Game as _, Seat, Shelved as _, sheet_head, sheet_options, sheet_termination, sheet_words,
+};
 
 use crate::end::write_totals;
 use crate::{EchecEtMots, End, Event, Rules, Settlement, emn};
@@ -10,6 +12,10 @@ use crate::{EchecEtMots, End, Event, Rules, Settlement, emn};
 impl Export for EchecEtMots {
     const MEDIA_TYPE: &'static str = "text/x-echec-et-mots";
     const EXTENSION: &'static str = "emn";
+
+    fn seat_tag(&self, seat: Seat) -> String {
+        ["White", "Black"][seat.index()].to_owned()
+    }
 
     fn export(&self, tags: &[(String, String)], events: &[Event]) -> String {
         let (words, deal) = self.movetext(events);

@@ -75,6 +75,14 @@ const sources = [...filesIn('src'), ...filesIn('build'), 'vite.config.ts', 'inde
   .map((path) => ({ path, text: `${path}\n${read(path)}` }));
 
 describe.each(slugs)('%s', (slug) => {
+  it('says what its sides are called', () => {
+    for (const tag of ['fr', 'en'])
+      for (const side of [0, 1])
+        expect(read(`src/games/${slug}/${tag}.ftl`)).toMatch(
+          new RegExp(`^side-${slug}-${side} = `, 'm'),
+        );
+  });
+
   it('has the files of every game', () => {
     const own = filesIn(`src/games/${slug}`).map((path) => path.split('/').at(-1));
     for (const name of ['manifest.ts', 'face.ts', 'Lid.svelte', 'fr.ftl', 'en.ftl'])

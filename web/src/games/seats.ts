@@ -18,8 +18,7 @@ export function sidesOf(game: string, seats: number): number {
 
 /** The name of a side: “Blancs”. */
 export function sideName(game: string, side: number): string {
-  const own = `side-${game}-${side}`;
-  return t(has(own) ? own : side === 0 ? 'side-first' : 'side-second');
+  return t(`side-${game}-${side}`);
 }
 
 /** A sentence about a side, as the game words it where it does. */

@@ -1,6 +1,6 @@
 //! A game as a PGN text that other programs read.
 
-use game_core::{Export, Game as _, sheet_tag, sheet_termination, sheet_words};
+use game_core::{Export, Game as _, Seat, sheet_tag, sheet_termination, sheet_words};
 use shakmaty::{Chess, Position as _};
 
 use crate::notice::play_san;
@@ -22,6 +22,10 @@ const OWN: [&str; 5] = ["Result", "Variant", "SetUp", "FEN", "Termination"];
 impl Export for Echecs {
     const MEDIA_TYPE: &'static str = "application/vnd.chess-pgn";
     const EXTENSION: &'static str = "pgn";
+
+    fn seat_tag(&self, seat: Seat) -> String {
+        ["White", "Black"][seat.index()].to_owned()
+    }
 
     fn export(&self, tags: &[(String, String)], events: &[Event]) -> String {
         let (words, end) = self.movetext(events);

@@ -1,7 +1,7 @@
 //! The sheet of a game, as people keep it: tags, what was taken, result.
 
 use game_core::{
-    Account, Export, Game as _, Incident, Marked, Origin, SheetFault, SheetProblem, SheetText, Sheets,
+    Account, Export, Game as _, Incident, Marked, Origin, Seat, SheetFault, SheetProblem, SheetText, Sheets,
     Shelved as _, sheet_head, sheet_options, sheet_termination, sheet_words,
 };
 
@@ -13,6 +13,10 @@ const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 impl Export for Cueillette {
     const MEDIA_TYPE: &'static str = "text/x-cueillette";
     const EXTENSION: &'static str = "cue";
+
+    fn seat_tag(&self, seat: Seat) -> String {
+        ["White", "Black"][seat.index()].to_owned()
+    }
 
     fn export(&self, tags: &[(String, String)], events: &[Event]) -> String {
         let mut state = self.blank();

@@ -4,6 +4,10 @@
 game-echec-et-mots = Échec et Mots
 rule-echec-et-mots = Rules of the box
 
+# Sides
+side-echec-et-mots-0 = White
+side-echec-et-mots-1 = Black
+
 # Home
 box-echec-et-mots = Letters taken on horseback, a word of six stops it all.
 box-play-echec-et-mots = Play Échec et Mots against the computer, level { $level }

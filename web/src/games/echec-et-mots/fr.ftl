@@ -4,6 +4,10 @@
 game-echec-et-mots = Échec et Mots
 rule-echec-et-mots = Règle de la boîte
 
+# Sides
+side-echec-et-mots-0 = Blancs
+side-echec-et-mots-1 = Noirs
+
 # Home
 box-echec-et-mots = Des lettres prises à cheval, un mot de six arrête tout.
 box-play-echec-et-mots = Jouer à Échec et Mots contre l’ordinateur, force { $level }

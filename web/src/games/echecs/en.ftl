@@ -6,6 +6,10 @@ rule-echecs = FIDE rules
 rule-echecs-fide = FIDE rules
 rule-echecs-carlit = Carlit sheet
 
+# Sides
+side-echecs-0 = White
+side-echecs-1 = Black
+
 # Home
 box-echecs = The great classic, by FIDE rules or the Carlit sheet.
 box-play-echecs = Play chess against the computer, level { $level }

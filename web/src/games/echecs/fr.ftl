@@ -6,6 +6,10 @@ rule-echecs = Règle FIDE
 rule-echecs-fide = Règle FIDE
 rule-echecs-carlit = Feuille Carlit
 
+# Sides
+side-echecs-0 = Blancs
+side-echecs-1 = Noirs
+
 # Home
 box-echecs = Le grand classique, règle FIDE ou feuille Carlit.
 box-play-echecs = Jouer aux échecs contre l’ordinateur, force { $level }
