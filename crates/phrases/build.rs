@@ -8,7 +8,10 @@ fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the crate's folder"));
     let games = root.join("../../web/src/games");
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed={}", games.display());
+    // Not the folder of the games, which cargo would watch with all that lies in it, the page's code too: that
+    // there is a game more is told by the manifest that lists them, and what a game tells by its files below.
+    let shelf = root.join("../catalog/Cargo.toml");
+    println!("cargo::rerun-if-changed={}", shelf.display());
     let mut folders: Vec<PathBuf> = fs::read_dir(&games)
         .expect("the page has a folder for the games")
         .map(|entry| entry.expect("the folder of the games is readable").path())
@@ -47,7 +50,10 @@ fn wanted(root: &Path, folders: &[PathBuf]) -> String {
 /// A constant with the texts of some files.
 fn constant(name: &str, meaning: &str, files: impl Iterator<Item = PathBuf>) -> String {
     let texts: String = files
-        .map(|file| format!("    include_str!({:?}),\n", absolute(&file)))
+        .map(|file| {
+            println!("cargo::rerun-if-changed={}", file.display());
+            format!("    include_str!({:?}),\n", absolute(&file))
+        })
         .collect();
     format!("/// {meaning}\npub(super) const {name}: &[&str] = &[\n{texts}];\n")
 }

@@ -1,5 +1,6 @@
 //! Finds the drawings of the page's figures, which the sheets show as well.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -9,9 +10,15 @@ fn main() {
     let mut files = Vec::new();
     // Those of the house, and those that a game brings in its own folder.
     for folder in ["../../web/src/pieces", "../../web/src/games"] {
-        let folder = root.join(folder);
+        drawn(&root.join(folder), &mut files);
+    }
+    // Not the folder of the games, which cargo would watch with all that lies in it, the page's code too: that
+    // there is a game more is told by the manifest that lists them, and a drawing more by the folders of drawings.
+    let shelf = root.join("../catalog/Cargo.toml");
+    println!("cargo::rerun-if-changed={}", shelf.display());
+    let folders: BTreeSet<&Path> = files.iter().filter_map(|file| file.parent()).collect();
+    for folder in folders {
         println!("cargo::rerun-if-changed={}", folder.display());
-        drawn(&folder, &mut files);
     }
     let named = files.iter().filter_map(|path| {
         let name = path.file_stem()?.to_str()?.to_owned();
