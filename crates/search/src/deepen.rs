@@ -1,7 +1,7 @@
 //! Iterative deepening with aspiration windows.
 
 use crate::engine::Worker;
-use crate::order::{Picker, Want};
+use crate::order::{FAVOURITES, Picker, Want};
 use crate::pvs::Window;
 use crate::value::{CERTAIN, DRAWN, INFINITE, MAX_PLY, Value};
 use crate::{Control, Engine, Position, Progress, Report, Request};
@@ -146,7 +146,7 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
         let mut picker = Picker::new(
             Want::All,
             hint,
-            [None; 3],
+            [None; FAVOURITES],
             self.trail(0),
             (Vec::new(), Vec::new()),
         );

@@ -35,12 +35,16 @@ pub(crate) enum Want {
     Gains,
 }
 
+/// How many quiet moves are tried before the others: the two that last cut sister positions short, and what
+/// has answered the last move well.
+pub(crate) const FAVOURITES: usize = 3;
+
 /// Hands out the moves of a position one by one, working out as few as possible.
 pub(crate) struct Picker<M> {
     stage: Stage,
     want: Want,
     hint: Option<M>,
-    favourites: [Option<M>; 3],
+    favourites: [Option<M>; FAVOURITES],
     trail: Trail,
     ranked: Vec<Ranked<M>>,
     listed: Vec<M>,
@@ -53,7 +57,7 @@ impl<M: Copy + Eq> Picker<M> {
     pub(crate) fn new(
         want: Want,
         hint: Option<M>,
-        favourites: [Option<M>; 3],
+        favourites: [Option<M>; FAVOURITES],
         trail: Trail,
         mut buffers: (Vec<Ranked<M>>, Vec<M>),
     ) -> Picker<M> {

@@ -2,7 +2,7 @@
 
 use crate::engine::Worker;
 use crate::history::NOWHERE;
-use crate::order::{Picker, Want};
+use crate::order::{FAVOURITES, Picker, Want};
 use crate::pvs::Window;
 use crate::table::Bound;
 use crate::value::{CERTAIN, DRAWN, INFINITE, MAX_PLY, Value, tame};
@@ -75,7 +75,7 @@ impl<P: Position, C: Control> Worker<'_, P, C> {
             std::mem::take(&mut self.frames[ply].listed),
         );
         let trail = if pressed { self.trail(ply) } else { [NOWHERE; 2] };
-        let mut picker = Picker::new(want, hint, [None; 3], trail, buffers);
+        let mut picker = Picker::new(want, hint, [None; FAVOURITES], trail, buffers);
         let mut best_move = None;
         while let Some(mv) = picker.next(position, self.history) {
             let noisy = position.is_noisy(mv);

@@ -69,6 +69,8 @@ impl<M: Copy> Entry<M> {
     }
 }
 
+/// How many entries share a bucket: as many as a line of the processor's cache holds where moves are small, so
+/// that all are looked through for one read.
 const WAYS: usize = 4;
 
 /// How many buckets tell how full the table is: with their four ways, a thousand entries.
