@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::sync::OnceLock;
 
+use game_core::mix::SplitMix;
 use lexicon::{Letter, Rack, WordSet, fold};
 use lexicon_fr::french;
 
@@ -109,7 +110,7 @@ fn marked(word: &str, mut counts: [usize; 26]) -> String {
 }
 
 /// The letters of a game, drawn in an order that a number fixes.
-pub(super) struct Draw(u64);
+pub(super) struct Draw(SplitMix);
 
 /// As often as French needs them.
 const BAG: &str =
@@ -117,19 +118,12 @@ const BAG: &str =
 
 impl Draw {
     pub(super) fn new(seed: u64) -> Draw {
-        Draw(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) as usize % bound
+        Draw(SplitMix::new(seed))
     }
 
     pub(super) fn letter(&mut self) -> Letter {
-        let bag = BAG.as_bytes();
-        Letter::of(char::from(bag[self.below(bag.len())])).expect("a letter")
+        let at = self.0.below(BAG.len() as u64) as usize;
+        Letter::of(char::from(BAG.as_bytes()[at])).expect("a letter")
     }
 
     pub(super) fn rack(&mut self, letters: usize, jokers: usize) -> Rack {
